@@ -31,7 +31,7 @@ def near(a, b, part=0.02):
 
 
 log, stiffness, damping = sys.argv[1], float(sys.argv[2]), float(sys.argv[3])
-tolerance = sys.argv[4] if len(sys.argv) > 4 else "0.5"
+tolerance = sys.argv[4] if len(sys.argv) > 4 else "0.5pt"
 spring = f"spring(mass: 1, stiffness: {stiffness}, damping: {damping})"
 judged = ["compare", log, spring, "--from-value", "0", "--to-value", "320", "--max-error", tolerance]
 

@@ -43,9 +43,25 @@ import Testing
     }
   }
 
+  /// The text that is written is the spring that JSON tells.
+  @Test func aDesignIsWrittenForPlatforms() async throws {
+    let requirements = ["design", "--overshoot", "10%", "--settling-time", "0.4"]
+    let design = try object(try await Tool.run(requirements + ["--json"]))
+    let text = try await Tool.run(requirements + ["--to", "swiftui", "-q"])
+    #expect(text.status == 0 && text.output.filter(\.isNewline).count == 1)
+    let read = try object(try await Tool.run(["spring", text.output, "--json"]))
+    for name in ["stiffness", "damping"] {
+      let (found, truth) = (read[name] as? Double ?? .nan, design[name] as? Double ?? .nan)
+      #expect(abs(found / truth - 1) <= 1e-9)
+    }
+    let several = try await Tool.run(requirements + ["--to", "css,compose"])
+    #expect(several.output.hasPrefix("== css\n") && several.output.contains("\n== compose\n"))
+    #expect(several.error.hasPrefix("designed: spring("))
+  }
+
   @Test func aCurveBecomesASpring() async throws {
     let arguments = [
-      "design", "--nearest", "ease", "--as", "spring", "--duration", "0.25", "--json",
+      "design", "--nearest", "ease", "--to", "spring", "--duration", "0.25", "--json",
     ]
     let found = try object(try await Tool.run(arguments))
     let error = try #require(found["maxError"] as? Double)
@@ -66,10 +82,14 @@ import Testing
     (["design", "--damping-ratio", "2", "--peak-time", "1"], "no peak"),
     (["design", "--peak-time", "1", "--settling-time", "3"], "nearest possible: peak time 1"),
     (["design", "--response", "nan", "--bounce", "0"], "must be positive"),
-    (["design", "--nearest", "ease"], "--nearest needs --as"),
-    (["design", "--nearest", "ease", "--as", "cubic-bezier", "--duration", "1"], "has no effect"),
-    (["design", "--nearest", "ease", "--as", "spring", "--bounce", "0"], "--bounce has no effect"),
-    (["design", "--as", "spring"], "--as has no effect"),
+    (["design", "--nearest", "ease"], "--nearest needs --to"),
+    (["design", "--nearest", "ease", "--to", "css"], "--nearest needs --to"),
+    (["design", "--nearest", "ease", "--to", "cubic-bezier", "--duration", "1"], "has no effect"),
+    (["design", "--nearest", "ease", "--to", "spring", "--bounce", "0"], "--bounce has no effect"),
+    (["design", "--to", "cubic-bezier"], "needs --nearest CURVE"),
+    (["design", "--to", "cs"], "there is no target 'cs'"),
+    (["design", "--to", "spring"], "takes two requirements"),
+    (["design", "--bounce", "0", "--response", "1", "--to", "css", "--csv", "-"], "--csv has no"),
     (["spring", "--overshoot", "10%", "--bounce", "0.2"], "exclude each other"),
     (["spring", "--settling-time", "1", "--stiffness", "2"], "exclude each other"),
     (["spring", "--settling-time", "1", "--damping", "2"], "exclude each other"),

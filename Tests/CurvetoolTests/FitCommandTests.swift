@@ -157,14 +157,21 @@ import Testing
       let wrong = try await Tool.run(
         [
           "compare", path, "spring(stiffness: 230, damping: 20)", "--to-value", "320",
-          "--max-error", "1",
-          "--json",
+          "--max-error", "1px", "--json",
         ])
       #expect(wrong.status == 1 && wrong.error.contains("is the first of"))
       let bad = try #require(try object(wrong)["firstBad"] as? [String: Double])
       let rows = try #require(try object(wrong)["samples"] as? [[String: Double]])
       let first = try #require(rows.firstIndex { abs($0["difference"] ?? 0) > 1 })
       #expect(bad["sample"] == Double(first + 1) && bad["time"] == rows[first]["time"])
+      // One of 320 px as a fraction of the distance.
+      for fraction in ["0.003125", "0.3125%"] {
+        let same = try await Tool.run([
+          "compare", path, "spring(stiffness: 230, damping: 20)", "--to-value", "320",
+          "--max-error", fraction, "--json",
+        ])
+        #expect(same.status == 1 && same.output == wrong.output)
+      }
     }
   }
 

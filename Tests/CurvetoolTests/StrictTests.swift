@@ -14,7 +14,7 @@ import Testing
     ["compare", "FILE"], ["compare", "FILE#ok", "linear"],
     ["compare", "ease", "--nearest", "FILE"],
     ["presets", "FILE"], ["preview", "FILE", "-o", "OUT"], ["bezier", "FILE#ok"],
-    ["design", "--nearest", "FILE#ok", "--as", "spring"], ["tabulate", "x=FILE#ok", "--at", "0.5"],
+    ["design", "--nearest", "FILE#ok", "--to", "spring"], ["tabulate", "x=FILE#ok", "--at", "0.5"],
   ]
 
   @Test(arguments: commands) func everyCommandHasIt(command: [String]) async throws {

@@ -47,6 +47,20 @@ import Timeline
     #expect(sampled.rows.map { $0[1] } == [-1, 0.0625] && sampled.rows[0][2] == 0)
   }
 
+  /// The scene's own clock runs as long as --for says, and every other option of samples takes it as the end.
+  @Test func forSetsHowLongASceneIsSampled() async throws {
+    let whole = try await Tool.run(["timeline", Self.path("wobble"), "--format", "csv"])
+    let part = try await Tool.run([
+      "timeline", Self.path("wobble"), "--for", "250ms", "--format", "csv",
+    ])
+    #expect(part.rows == whole.rows.filter { $0[1] <= 0.25 } && part.rows.count == 16)
+    let later = try await Tool.run([
+      "timeline", Self.path("wobble"), "--from-time", "0.5", "--for", "2", "--samples", "3",
+      "--format", "csv",
+    ])
+    #expect(later.rows.map { $0[1] } == [0.5, 1.5, 2.5])
+  }
+
   @Test func layersAndKeyPathsAreFiltered() async throws {
     let result = try await Tool.run([
       "timeline", Self.path("text-field-jump"), "--layer", "cut", "--key-path", "position",
@@ -65,6 +79,9 @@ import Timeline
       (["--late", "3"], "--late must be frames with seconds such as 3=0.05,7=0.1"),
       (["--late", "1=0.1", "--at", "3"], "--late applies to the scene's clock"),
       (["--late", "1=0.1", "--events"], "--late"),
+      (["--for", "0"], "--for must be positive"),
+      (["--for", "1", "--to-time", "1"], "--for and --to-time exclude each other"),
+      (["--for", "1", "--explain", "1"], "--for has no effect with --explain"),
     ] {
       let failed = try await Tool.run(["timeline", Self.path("text-field-jump"), "-q"] + arguments)
       #expect(failed.status == 64 && failed.error.contains(message), "\(failed.error)")

@@ -78,7 +78,7 @@ import Testing
     (["spring", "--overdamped"], "1 is critical, above 1 overdamped"),
     (["spring", "--regime", "critical"], "1 is critical, above 1 overdamped"),
     (["decay", "--velocity", "2000", "--for", "2"], "--to-time ends its samples"),
-    (["timeline", "a.json", "--for", "2"], "'--for'. Did you mean '--to-time'?"),
+    (["timeline", "a.json", "--duration", "2"], "Did you mean '--for'?"),
     (
       ["spring", "--dampingFraction", "0.8"], "'--dampingFraction'. Did you mean '--damping-ratio'?"
     ),

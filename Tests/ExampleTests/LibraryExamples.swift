@@ -56,6 +56,14 @@ import Timeline
     #expect(motion.value(at: 3.0 / 120).distance(to: position) <= 1e-12)
   }
 
+  @Test func animateFloats() throws {
+    // docs: animate floats
+    let particles = try KeyframeAnimation(values: [SIMD4<Float>(0, 0, 0, 1), SIMD4(0, 80, 20, 0)])
+    let halfWay = particles.value(at: 0.5)
+    // end
+    #expect(halfWay == SIMD4(0, 40, 10, 0.5))
+  }
+
   @Test func moveManyValues() throws {
     // docs: move ten thousand values
     let springs = try (0..<10_000).map {

@@ -11,7 +11,7 @@
 /// | nothing | the previous value -> the current value |
 ///
 /// Source: Apple, CABasicAnimation, "Setting Interpolation Values".
-public struct BasicAnimation<Value: Interpolatable>: Sendable, Hashable {
+public struct BasicAnimation<Value: Interpolatable>: Sendable, Equatable {
   /// The value at the start.
   public var from: Value?
   /// The value at the end.
@@ -38,20 +38,30 @@ public struct BasicAnimation<Value: Interpolatable>: Sendable, Hashable {
       ? [Diagnostic("from, to and by are all given: by is ignored")] : []
   }
 
+  /// The values at the start and the end of an animation.
+  public struct Ends: Sendable, Equatable {
+    /// The value at the start.
+    public let start: Value
+    /// The value at the end.
+    public let end: Value
+
+    init(_ start: Value, _ end: Value) { (self.start, self.end) = (start, end) }
+  }
+
   /// The values at the start and the end.
   ///
   /// - Parameters:
   ///   - current: The value without the animation.
   ///   - previous: The value shown before the current one; the current value by default.
-  public func ends(current: Value, previous: Value? = nil) -> (start: Value, end: Value) {
+  public func ends(current: Value, previous: Value? = nil) -> Ends {
     switch (from, to, by) {
-    case (let from?, let to?, _): (from, to)
-    case (let from?, nil, let by?): (from, from.accumulating(by, count: 1))
-    case (nil, let to?, let by?): (to.accumulating(by, count: -1), to)
-    case (let from?, nil, nil): (from, current)
-    case (nil, let to?, nil): (current, to)
-    case (nil, nil, let by?): (current, current.accumulating(by, count: 1))
-    case (nil, nil, nil): (previous ?? current, current)
+    case (let from?, let to?, _): Ends(from, to)
+    case (let from?, nil, let by?): Ends(from, from.accumulating(by, count: 1))
+    case (nil, let to?, let by?): Ends(to.accumulating(by, count: -1), to)
+    case (let from?, nil, nil): Ends(from, current)
+    case (nil, let to?, nil): Ends(current, to)
+    case (nil, nil, let by?): Ends(current, current.accumulating(by, count: 1))
+    case (nil, nil, nil): Ends(previous ?? current, current)
     }
   }
 
@@ -66,6 +76,10 @@ public struct BasicAnimation<Value: Interpolatable>: Sendable, Hashable {
     return ends.start.interpolated(to: ends.end, at: fraction)
   }
 }
+
+extension BasicAnimation.Ends: Hashable where Value: Hashable {}
+
+extension BasicAnimation: Hashable where Value: Hashable {}
 
 #if !hasFeature(Embedded)
   extension BasicAnimation: Codable where Value: Codable {}

@@ -60,10 +60,7 @@ public struct PathAnimation: Sendable {
   }
 
   /// Creates a motion along a measured path.
-  ///
-  /// - Parameters: The same as for a path.
-  /// - Throws: ``KeyframeError`` if a number is out of range, and in strict mode for a diagnostic.
-  public init(
+  init(
     _ path: MeasuredPath, keyTimes: [Double]? = nil, mode: CalculationMode = .linear,
     timing: Easing = .linear, timingFunctions: [Easing] = [], rotationMode: RotationMode = .none,
     isStrict: Bool = false

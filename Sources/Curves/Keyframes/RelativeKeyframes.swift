@@ -17,7 +17,7 @@ import CurveArithmetic
 /// ```
 public struct RelativeKeyframes<Value: Interpolatable>: Sendable {
   /// A target value and the time at which it is reached.
-  public struct Keyframe: Sendable, Hashable {
+  public struct Keyframe: Sendable, Equatable {
     /// The start, as a fraction of the whole duration.
     public var start: Double
     /// The duration, as a fraction of the whole duration.
@@ -134,12 +134,16 @@ public struct RelativeKeyframes<Value: Interpolatable>: Sendable {
   }
 }
 
-extension RelativeKeyframes: Hashable {
+extension RelativeKeyframes.Keyframe: Hashable where Value: Hashable {}
+
+extension RelativeKeyframes: Equatable {
   /// Whether the initial values and the keyframes are the same.
   public static func == (a: Self, b: Self) -> Bool {
     a.initial == b.initial && a.keyframes == b.keyframes
   }
+}
 
+extension RelativeKeyframes: Hashable where Value: Hashable {
   /// Hashes initial value and keyframes.
   public func hash(into hasher: inout Hasher) {
     hasher.combine(initial)

@@ -1,7 +1,7 @@
 import Spring
 
 /// A jump of a play's value or velocity.
-public struct PlayDiscontinuity<Value: VectorValue>: Hashable, Sendable {
+public struct PlayDiscontinuity<Value: VectorValue>: Equatable, Sendable {
   /// The time in seconds.
   public let time: Double
   /// The cause of the jump.
@@ -11,3 +11,5 @@ public struct PlayDiscontinuity<Value: VectorValue>: Hashable, Sendable {
   /// The velocity after it minus the velocity before, in value units per second.
   public let velocity: Value
 }
+
+extension PlayDiscontinuity: Hashable where Value: Hashable {}

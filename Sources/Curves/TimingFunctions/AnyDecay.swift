@@ -14,20 +14,13 @@ public struct AnyDecay: Decay, Hashable {
 
   let kind: Kind
 
-  /// Wraps an exponential decay.
-  public init(_ decay: ExponentialDecay) { kind = .exponential(decay) }
-  /// Wraps Android's fling.
-  public init(_ decay: SplineDecay) { kind = .spline(decay) }
-  /// Wraps a decay that stops after a given time.
-  public init(_ decay: PowerDecay) { kind = .power(decay) }
-  /// Wraps a decay with drag and a constant deceleration.
-  public init(_ decay: FrictionDecay) { kind = .friction(decay) }
-  /// Wraps Chromium's fling.
-  public init(_ decay: FlingDecay) { kind = .fling(decay) }
-  /// Wraps a motion with a constant acceleration.
-  public init(_ decay: GravityMotion) { kind = .gravity(decay) }
-  /// Wraps a decay by frames.
-  public init(_ decay: FrameDecay) { kind = .frames(decay) }
+  init(_ decay: ExponentialDecay) { kind = .exponential(decay) }
+  init(_ decay: SplineDecay) { kind = .spline(decay) }
+  init(_ decay: PowerDecay) { kind = .power(decay) }
+  init(_ decay: FrictionDecay) { kind = .friction(decay) }
+  init(_ decay: FlingDecay) { kind = .fling(decay) }
+  init(_ decay: GravityMotion) { kind = .gravity(decay) }
+  init(_ decay: FrameDecay) { kind = .frames(decay) }
 }
 
 extension AnyDecay {

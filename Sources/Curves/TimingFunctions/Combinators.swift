@@ -41,14 +41,7 @@ public struct Blend: TimingFunction, CustomStringConvertible {
   /// The weight of the second function, in 0...1.
   public let weight: Double
 
-  /// Creates a weighted mean.
-  ///
-  /// - Parameters:
-  ///   - first: The first function; its weight is 1 - weight.
-  ///   - second: The second function.
-  ///   - weight: The weight of the second function, in 0...1.
-  /// - Throws: ``TimingFunctionError`` unless the weight is in 0...1.
-  public init(_ first: Easing, _ second: Easing, weight: Double) throws(TimingFunctionError) {
+  init(_ first: Easing, _ second: Easing, weight: Double) throws(TimingFunctionError) {
     try TimingFunctionError.require(weight, in: 0...1, "weight")
     self.first = first
     self.second = second
@@ -78,13 +71,7 @@ public struct Repetition: TimingFunction, CustomStringConvertible {
   /// The number of runs.
   public let count: Int
 
-  /// Creates a repetition.
-  ///
-  /// - Parameters:
-  ///   - base: The function to repeat.
-  ///   - count: The number of runs, in 1...1000000.
-  /// - Throws: ``TimingFunctionError`` unless the count is in 1...1000000.
-  public init(_ base: Easing, count: Int) throws(TimingFunctionError) {
+  init(_ base: Easing, count: Int) throws(TimingFunctionError) {
     try TimingFunctionError.require(Double(count), in: 1...1e6, "count")
     self.base = base
     self.count = count

@@ -15,7 +15,7 @@ import Spring
 public struct MotionTrack<Value: Interpolatable>: Sendable {
   /// A step to a value.
   @nonexhaustive
-  public enum Keyframe: Sendable, Hashable {
+  public enum Keyframe: Sendable, Equatable {
     /// A straight line, eased by a timing function.
     case linear(Value, duration: Double, timing: Easing = .linear)
     /// A cubic curve. A velocity is in value units per second. If it is nil, the neighbours determine it:
@@ -181,12 +181,16 @@ extension MotionTrack {
   }
 }
 
-extension MotionTrack: Hashable {
+extension MotionTrack.Keyframe: Hashable where Value: Hashable {}
+
+extension MotionTrack: Equatable {
   /// Whether the initial values and the keyframes are the same.
   public static func == (a: Self, b: Self) -> Bool {
     a.initial == b.initial && a.keyframes == b.keyframes
   }
+}
 
+extension MotionTrack: Hashable where Value: Hashable {
   /// Hashes initial value and keyframes.
   public func hash(into hasher: inout Hasher) {
     hasher.combine(initial)

@@ -5,7 +5,7 @@ extension AffineTransform2D {
   }
 
   /// The two-dimensional part of a 3D transform.
-  public init(_ transform: Transform3D) {
+  init(_ transform: Transform3D) {
     self.init(
       a: transform[0, 0], b: transform[0, 1], c: transform[1, 0], d: transform[1, 1],
       tx: transform[3, 0], ty: transform[3, 1])

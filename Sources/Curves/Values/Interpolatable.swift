@@ -86,9 +86,10 @@ func mix(_ a: Double, _ b: Double, at fraction: Double) -> Double {
 }
 
 extension Double: Interpolatable {}
-extension SIMD2: Interpolatable where Scalar == Double {}
-extension SIMD3: Interpolatable where Scalar == Double {}
-extension SIMD4: Interpolatable where Scalar == Double {}
+extension Float: Interpolatable {}
+extension SIMD2: Interpolatable where Scalar: VectorScalar {}
+extension SIMD3: Interpolatable where Scalar: VectorScalar {}
+extension SIMD4: Interpolatable where Scalar: VectorScalar {}
 extension Array: Interpolatable where Element == Double {}
 extension Point: Interpolatable {}
 extension Size: Interpolatable {}

@@ -106,14 +106,7 @@ public struct FittingError: Error, Hashable, Sendable {
   /// The index of the sample, from 0; nil if the error concerns all samples.
   public let sample: Int?
 
-  /// Creates an error for a value; `allowed` follows "must be".
-  ///
-  /// - Parameters:
-  ///   - parameter: The name of the parameter.
-  ///   - value: Its value.
-  ///   - allowed: What is allowed, in words that follow "must be".
-  ///   - sample: The index of the sample, from 0; nil if the error concerns all samples.
-  public init(parameter: String, value: Double, allowed: String, sample: Int? = nil) {
+  init(parameter: String, value: Double, allowed: String, sample: Int? = nil) {
     self.parameter = parameter
     self.value = value
     self.allowed = allowed

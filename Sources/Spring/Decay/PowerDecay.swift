@@ -26,7 +26,7 @@ public struct PowerDecay: Decay, Hashable {
   ///   - stoppingTime: T in seconds, positive and finite; 0 is allowed without a velocity.
   ///   - exponent: r, above 1 and finite.
   /// - Throws: `SpringError` that names the parameter; also if the motion leaves the range of doubles.
-  public init(
+  init(
     from: Double = 0, initialVelocity: Double, stoppingTime: Double, exponent: Double
   ) throws(SpringError) {
     try require(from.isFinite, "from", from, "finite")

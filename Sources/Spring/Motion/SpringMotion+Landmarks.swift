@@ -8,18 +8,6 @@ public struct SpringExtremum: Hashable, Sendable {
   public let value: Double
   /// The displacement from the target there, `to - value`, with full precision.
   public let displacement: Double
-
-  /// Creates a turning point.
-  ///
-  /// - Parameters:
-  ///   - time: The time in seconds.
-  ///   - value: The value there.
-  ///   - displacement: The displacement from the target there, `to - value`.
-  public init(time: Double, value: Double, displacement: Double) {
-    self.time = time
-    self.value = value
-    self.displacement = displacement
-  }
 }
 
 extension SpringMotion {

@@ -7,13 +7,8 @@ public struct SpringState: Hashable, Sendable {
   /// The velocity, in value units per second.
   public let velocity: Double
 
-  /// Creates a state.
-  ///
-  /// - Parameters:
-  ///   - value: The value, in value units.
-  ///   - velocity: The velocity, in value units per second.
   @inlinable @inline(__always)
-  public init(value: Double, velocity: Double) {
+  init(value: Double, velocity: Double) {
     self.value = value
     self.velocity = velocity
   }

@@ -47,19 +47,8 @@ public struct SpringMotion: Sendable {
     solution = UnitSolution(rates: spring.rates, position: position, velocity: velocity)
   }
 
-  /// Creates a motion with an initial velocity relative to the distance.
-  ///
-  /// - Parameters:
-  ///   - spring: The spring.
-  ///   - from: The value at time 0, finite.
-  ///   - to: The value at rest, finite.
-  ///   - relativeVelocity: The velocity at time 0 in units of `to - from` per second, positive toward the
-  ///     target; finite. This is Core Animation's convention. If `from` equals `to` it has no meaning and
-  ///     must be 0: use `initialVelocity` instead.
-  /// - Throws: `SpringError` that names the parameter. It also throws if `to - from` overflows, or if the
-  ///   velocity exceeds 1e140 times the distance in one natural time unit.
-  /// - Complexity: O(1).
-  public init(
+  /// As documented for ``DampedSpring/motion(from:to:relativeVelocity:)``.
+  init(
     _ spring: DampedSpring, from: Double = 0, to: Double = 1, relativeVelocity: Double
   ) throws(SpringError) {
     let distance = try Self.distance(from: from, to: to)
@@ -150,9 +139,11 @@ extension DampedSpring {
   /// - Parameters:
   ///   - from: The value at time 0, finite.
   ///   - to: The value at rest, finite.
-  ///   - relativeVelocity: The velocity at time 0 in units of `to - from` per second, positive toward
-  ///     the target.
-  /// - Throws: `SpringError`, as for `SpringMotion.init(_:from:to:relativeVelocity:)`.
+  ///   - relativeVelocity: The velocity at time 0 in units of `to - from` per second, positive toward the
+  ///     target; finite. This is Core Animation's convention. If `from` equals `to` it has no meaning and
+  ///     must be 0: use `initialVelocity` instead.
+  /// - Throws: `SpringError` that names the parameter. It also throws if `to - from` overflows, or if the
+  ///   velocity exceeds 1e140 times the distance in one natural time unit.
   public func motion(from: Double = 0, to: Double = 1, relativeVelocity: Double)
     throws(SpringError) -> SpringMotion
   {

@@ -1,6 +1,6 @@
 /// The motion of a vector value on one spring. Every component moves independently, in common time.
 ///
-/// It supports `SIMD2/3/4<Double>`, arrays of doubles and any other `VectorValue`.
+/// It supports `SIMD2/3/4` of doubles or floats, arrays of doubles and any other `VectorValue`.
 public struct VectorSpringMotion<Value: VectorValue>: Sendable {
   /// The spring that moves all components.
   public let spring: DampedSpring
@@ -122,13 +122,15 @@ extension VectorSpringMotion: RetargetableMotion {
   }
 }
 
-extension VectorSpringMotion: Hashable {
+extension VectorSpringMotion: Equatable {
   /// Whether the springs, values and initial velocities are the same.
   public static func == (a: Self, b: Self) -> Bool {
     a.spring == b.spring && a.from == b.from && a.to == b.to
       && a.initialVelocity == b.initialVelocity
   }
+}
 
+extension VectorSpringMotion: Hashable where Value: Hashable {
   /// Hashes the spring, the values and the initial velocity.
   public func hash(into hasher: inout Hasher) {
     hasher.combine(spring)

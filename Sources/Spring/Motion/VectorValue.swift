@@ -1,8 +1,12 @@
 /// A value made of `Double` components that animate independently.
 ///
 /// Values are read and written component by component. Two values are compatible if their component
-/// counts are equal. `Double` has one component, a SIMD vector one per lane, an array one per element.
-public protocol VectorValue: Sendable, Hashable {
+/// counts are equal. `Double` and `Float` have one component, a SIMD vector of them one per lane, an array
+/// of doubles one per element. On Apple's systems, CoreGraphics' numbers, points, sizes and rectangles are
+/// vector values too.
+///
+/// Computations are in `Double`. A type of smaller numbers receives the results rounded to its precision.
+public protocol VectorValue: Sendable, Equatable {
   /// The number of components.
   var componentCount: Int { get }
 
@@ -38,21 +42,65 @@ extension Double: VectorValue {
   }
 }
 
-extension SIMD where Scalar == Double {
-  /// The number of lanes.
-  @inlinable public var componentCount: Int { scalarCount }
+extension Float: VectorValue {
+  /// The number of components, 1.
+  public var componentCount: Int { 1 }
+
+  /// The number itself, for any index.
+  public subscript(component index: Int) -> Double {
+    get { component }
+    set { self = Self(component: newValue) }
+  }
+}
+
+// Specialised, because generic code of other modules is not: there, the protocol of the lanes costs ten times as much.
+extension SIMD2: VectorValue where Scalar: VectorScalar {
+  /// The number of lanes, 2.
+  @inlinable public var componentCount: Int { 2 }
 
   /// The lane at an index in `0..<componentCount`.
   @inlinable
   public subscript(component index: Int) -> Double {
-    get { self[index] }
-    set { self[index] = newValue }
+    @specialized(where Scalar == Double)
+    @specialized(where Scalar == Float)
+    get { self[index].component }
+    @specialized(where Scalar == Double)
+    @specialized(where Scalar == Float)
+    set { self[index] = Scalar(component: newValue) }
   }
 }
 
-extension SIMD2: VectorValue where Scalar == Double {}
-extension SIMD3: VectorValue where Scalar == Double {}
-extension SIMD4: VectorValue where Scalar == Double {}
+extension SIMD3: VectorValue where Scalar: VectorScalar {
+  /// The number of lanes, 3.
+  @inlinable public var componentCount: Int { 3 }
+
+  /// The lane at an index in `0..<componentCount`.
+  @inlinable
+  public subscript(component index: Int) -> Double {
+    @specialized(where Scalar == Double)
+    @specialized(where Scalar == Float)
+    get { self[index].component }
+    @specialized(where Scalar == Double)
+    @specialized(where Scalar == Float)
+    set { self[index] = Scalar(component: newValue) }
+  }
+}
+
+extension SIMD4: VectorValue where Scalar: VectorScalar {
+  /// The number of lanes, 4.
+  @inlinable public var componentCount: Int { 4 }
+
+  /// The lane at an index in `0..<componentCount`.
+  @inlinable
+  public subscript(component index: Int) -> Double {
+    @specialized(where Scalar == Double)
+    @specialized(where Scalar == Float)
+    get { self[index].component }
+    @specialized(where Scalar == Double)
+    @specialized(where Scalar == Float)
+    set { self[index] = Scalar(component: newValue) }
+  }
+}
 
 extension Array: VectorValue where Element == Double {
   /// The number of elements.

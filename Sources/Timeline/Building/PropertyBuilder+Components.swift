@@ -1,4 +1,5 @@
 import Curves
+import Spring
 
 extension PropertyBuilder where Value == Point {
   /// Moves along a path.

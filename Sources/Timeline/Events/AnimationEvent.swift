@@ -39,13 +39,7 @@ public struct EventHandlers: Sendable {
   /// The handler for the stop, finished or not.
   public var onStop: Handler?
 
-  /// Creates handlers for the animation with a key.
-  ///
-  /// - Parameters:
-  ///   - key: The key of the animation.
-  ///   - onStart: The handler for the start.
-  ///   - onStop: The handler for the stop, finished or not.
-  public init(key: String, onStart: Handler? = nil, onStop: Handler? = nil) {
+  init(key: String, onStart: Handler? = nil, onStop: Handler? = nil) {
     self.key = key
     self.onStart = onStart
     self.onStop = onStop

@@ -1,4 +1,5 @@
 import Curves
+import Spring
 
 /// A type that a layer property can have.
 public protocol AnimatableProperty: Sendable {
@@ -17,6 +18,17 @@ extension Double: AnimatableProperty {
   public init?(animatable: AnimatableValue) {
     guard case .number(let value) = animatable else { return nil }
     self = value
+  }
+}
+
+extension Float: AnimatableProperty {
+  /// A number.
+  public var animatable: AnimatableValue { .number(component) }
+
+  /// Creates the nearest number from an `AnimatableValue`; nil if it is of another kind.
+  public init?(animatable: AnimatableValue) {
+    guard case .number(let value) = animatable else { return nil }
+    self.init(component: value)
   }
 }
 
@@ -86,16 +98,21 @@ extension Bool: AnimatableProperty {
   }
 }
 
-extension SIMD3: AnimatableProperty where Scalar == Double {
-  /// Three numbers.
-  public var animatable: AnimatableValue { .vector([x, y, z]) }
+extension SIMD where Scalar: VectorScalar {
+  /// The lanes, as a vector.
+  public var animatable: AnimatableValue { .vector(indices.map { self[$0].component }) }
 
-  /// Creates a value from an `AnimatableValue`; nil if it is of another kind.
+  /// Creates a value from an `AnimatableValue`; nil if it is not a vector with as many numbers.
   public init?(animatable: AnimatableValue) {
-    guard case .vector(let numbers) = animatable, numbers.count == 3 else { return nil }
-    self.init(numbers[0], numbers[1], numbers[2])
+    self.init()
+    guard case .vector(let numbers) = animatable, numbers.count == scalarCount else { return nil }
+    for index in indices { self[index] = Scalar(component: numbers[index]) }
   }
 }
+
+extension SIMD2: AnimatableProperty where Scalar: VectorScalar {}
+extension SIMD3: AnimatableProperty where Scalar: VectorScalar {}
+extension SIMD4: AnimatableProperty where Scalar: VectorScalar {}
 
 extension Array: AnimatableProperty where Element: ListElement {
   /// The list.

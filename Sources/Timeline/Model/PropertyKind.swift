@@ -29,7 +29,7 @@ public enum PropertyKind: Sendable, Hashable {
   case path
 
   /// The kind of a value.
-  public init(of value: AnimatableValue) {
+  init(of value: AnimatableValue) {
     self =
       switch value {
       case .number: .number

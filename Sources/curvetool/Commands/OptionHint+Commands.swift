@@ -23,7 +23,6 @@ extension OptionHint {
     let width =
       "--size is that of a file; a picture in the terminal has the width of the terminal, or COLUMNS"
     let values01 = "the values where the curve is 0 and 1 are --from-value and --to-value"
-    let platform = "`curvetool convert CURVE --to TARGET` writes the result for another platform"
     let requirements = "design finds it: the requirements are a time and a shape of the motion"
     let judged = "`curvetool compare log.csv 'stiffness 180, damping 12'` judges a spring"
     let jumps = "--events lists the jumps"
@@ -124,7 +123,8 @@ extension OptionHint {
         "--from": "the springs that design finds move from 0 to 1",
         "--samples": sampled, "--fps": sampled,
         "--no-overshoot": "--damping-ratio 1 has none",
-        "--like": "the curve to approximate is --nearest", "--to": platform, "--platform": platform,
+        "--like": "the curve to approximate is --nearest", "--platform": "the platforms are --to",
+        "--as": "what to write is --to: spring, cubic-bezier or a platform",
       ],
       "fit": [
         "--mass": "a motion does not determine the mass: it is 1",

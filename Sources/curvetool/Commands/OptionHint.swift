@@ -125,7 +125,7 @@ enum OptionHint {
       ("out out-file file save save-as export write output-file to-file outfile", ["output"]),
       ("output-format", ["format"]), ("to-csv xlsx excel spreadsheet", ["csv", "output"]),
       ("zeta damping-fraction", ["damping-ratio"]),
-      ("until end stop end-time stop-time max-time tmax for", ["to-time", "over"]),
+      ("until end stop end-time stop-time max-time tmax for", ["to-time", "for", "over"]),
       ("start begin start-time min-time ss seek", ["from-time"]),
       ("time t x when", ["at"]), ("times offsets key-offsets", ["key-times", "at"]),
       ("every interval dt time-step timestep delta-time period", ["step"]),
@@ -145,7 +145,7 @@ enum OptionHint {
         ["plot", "output"]
       ),
       ("derivative derivatives slope", ["velocities"]),
-      ("duration length", ["over", "to-time"]), ("over", ["duration"]),
+      ("duration length", ["over", "for", "to-time"]), ("over", ["duration"]),
       ("initial-velocity v speed", ["velocity", "initial-velocity"]),
       ("v0 initial-speed start-velocity", ["initial-velocity", "velocity"]),
       ("loop repeat loops", ["repeat-count"]),

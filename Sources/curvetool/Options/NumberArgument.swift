@@ -103,15 +103,29 @@ func refuseIdle(_ options: [(String, Bool)], _ reason: String) throws(Validation
   return value
 }
 
-/// The largest difference that is allowed: of curves a fraction of the distance, of samples in their own units.
+/// The largest difference that is allowed: a fraction of the distance, or of samples a number in their own units,
+/// such as 0.5px.
 struct AllowedDifference: Sendable {
   let value: Double
-  let isPercentage: Bool
+  /// The unit of the samples; nil for a fraction. It is only shown: samples have one unit.
+  let unit: String?
 
   @Sendable init(_ text: String) throws {
-    value = try fraction(text)
-    isPercentage = text.hasSuffix("%")
+    let unit = String(text.reversed().prefix(while: \.isLetter).reversed())
+    if !unit.isEmpty, unit.count < text.count,
+      let value = plainNumber(String(text.dropLast(unit.count)))
+    {
+      (self.value, self.unit) = (value, unit)
+    } else {
+      (value, self.unit) = (try fraction(text), nil)
+    }
   }
+
+  /// In value units, for a move over a distance.
+  func inUnits(over distance: Double) -> Double { unit == nil ? value * abs(distance) : value }
+
+  /// What it allows, such as 0.5px.
+  var text: String { NumberText.brief(value) + (unit ?? " of the distance") }
 }
 
 /// Reads a ratio for an option: a number, or a percentage with `%`.

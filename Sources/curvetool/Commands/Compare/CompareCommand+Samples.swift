@@ -20,7 +20,10 @@ private struct Judgement {
   let name: String
   let samples: Samples
   let comparison: SampleComparison
+  /// The largest difference allowed, in value units.
   let maxError: Double?
+  /// The largest difference allowed, with its unit, and as it was given.
+  private let (limit, given): (String, String)
   private let isAligned: Bool
   /// Whether neither end of the curve was given, and the samples leave its range.
   private let lacksValues: Bool
@@ -34,7 +37,6 @@ private struct Judgement {
   init(_ file: SampleFile, curve: NamedCurve, _ command: CompareCommand) throws(ToolError) {
     name = "\(file.name)  against  \(curve.name)"
     samples = file.samples
-    maxError = command.maxError?.value
     let last = samples.times[samples.times.count - 1]
     let delay = curve.delay ?? 0
     let progress: (Double) -> Double
@@ -68,6 +70,10 @@ private struct Judgement {
         aligned.residuals.rootMeanSquare < 0.5 * comparison.residuals.rootMeanSquare
       betterDelay = isBetter && aligned.offset != 0 ? aligned.offset : nil
     }
+    let distance = comparison.to - comparison.from
+    maxError = command.maxError?.inUnits(over: distance)
+    limit = NumberText.brief(maxError ?? 0) + (command.maxError?.unit ?? "")
+    given = command.maxError?.text ?? ""
     lacksValues = !isAligned && from == nil && to == nil && comparison.residuals.maximum > 1
   }
 
@@ -107,10 +113,10 @@ private struct Judgement {
     if let betterDelay {
       facts.lines.append(("delay", "\(n(betterDelay)) s would fit better: add --align"))
     }
-    if let maxError {
+    if maxError != nil {
       facts.lines.append(
         (
-          "beyond \(n(maxError))",
+          "beyond \(limit)",
           bad.map { "\(badCount), the first at \(n(samples.times[$0])) s" } ?? "none"
         ))
     }
@@ -138,10 +144,10 @@ private struct Judgement {
       ])
     }
     result.figure = { figure }
-    if let maxError, let bad {
+    if let bad {
       result.failure =
         "sample \(bad + 1) at \(n(samples.times[bad])) s is the first of \(badCount) that "
-        + "differ by more than --max-error \(n(maxError)); the largest difference is "
+        + "differ by more than --max-error \(given); the largest difference is "
         + n(residuals.maximum)
     }
     return result
@@ -166,7 +172,7 @@ private struct Judgement {
     if comparison.offset != 0 { subtitle += "    delay \(n(comparison.offset)) s" }
     if let bad = maxError.flatMap(comparison.first(beyond:)) {
       differences.append(
-        .marker(x: samples.times[bad], label: "first beyond \(n(maxError ?? 0))", ink: .slot(1)))
+        .marker(x: samples.times[bad], label: "first beyond \(limit)", ink: .slot(1)))
     }
     return Figure(
       title: name, subtitle: subtitle, xLabel: "time (s)", xRange: first...last,

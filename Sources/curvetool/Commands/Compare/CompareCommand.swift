@@ -16,7 +16,8 @@ struct CompareCommand: ResultCommand {
         curvetool compare @theme.css --max-error 0.01
         curvetool compare @tokens.json --fail-on-duplicates
         curvetool compare '0.3, 0, 0.1, 1' --nearest material
-        curvetool compare log.csv swiftui.bouncy --align --max-error 0.5
+        curvetool compare log.csv swiftui.bouncy --align --max-error 2%
+        curvetool compare log.csv swiftui.bouncy --to-value 320 --max-error 0.5px
 
       \(CurveHelp.help) Springs are compared in seconds; other curves, and a spring with one, over 0 to \
       100 % of each one's own duration. The largest differences are exact, also between samples.
@@ -45,7 +46,7 @@ struct CompareCommand: ResultCommand {
   @Option(
     parsing: .unconditional,
     help: ArgumentHelp(
-      "The largest difference allowed, of samples in their own units, else as a fraction of the distance; exit with 1 beyond it. (default for @FILE alone: 0.001)",
+      "The largest difference allowed, as a fraction of the distance, or of samples in their own units, as 0.5px; exit with 1 beyond it. (default for @FILE alone: 0.001)",
       valueName: "error"),
     transform: AllowedDifference.init)
   var maxError: AllowedDifference?
@@ -82,8 +83,11 @@ struct CompareCommand: ResultCommand {
       try require(maxError.value >= 0, "--max-error", maxError.value, "0 or positive")
     }
     if recording != nil {
-      if maxError?.isPercentage == true {
-        throw ValidationError("--max-error of samples is in their own units, without %")
+      if let maxError, maxError.unit == nil {
+        let n = maxError.value.argumentText
+        try require(
+          maxError.value <= 1, "--max-error", maxError.value,
+          "at most 1, as a fraction of the distance, or have the samples' unit, as in \(n)px")
       }
       try refuseIdle(
         [
@@ -92,6 +96,10 @@ struct CompareCommand: ResultCommand {
         ],
         "on samples, which are in seconds")
     } else {
+      if let maxError, let unit = maxError.unit {
+        throw ValidationError(
+          "--max-error is in \(unit) on samples alone: of curves it is a fraction of the distance")
+      }
       try refuseIdle(samples.choices, "without a file of samples")
     }
     if nearest != nil, second != nil {

@@ -26,6 +26,46 @@ struct ConversionResult {
     }
   }
 
+  /// One curve in the words of several targets, for a command that has found it. Errors and notes are told on
+  /// standard error.
+  ///
+  /// - Parameters:
+  ///   - request: The curve.
+  ///   - curve: Its own text.
+  ///   - targets: The targets.
+  ///   - distance: The distance moved, for targets that depend on it; theirs if nil.
+  ///   - screen: What is told.
+  /// - Throws: `ToolError` if no target can express the curve.
+  static func list(
+    _ request: ConversionRequest, of curve: String, to targets: [TargetLanguage],
+    distance: Double? = nil, _ screen: ScreenOptions
+  ) throws(ToolError) -> [Self] {
+    let results = targets.map { target in
+      var request = request
+      if target.hasDistance { request.distance = distance }
+      return Self(curve: curve, name: request.name, target: target) {
+        try target.convert(request)
+      }
+    }
+    if !screen.quiet {
+      for result in results { writeToStandardError(result.facts(hasCurve: false)) }
+    }
+    for note in notes(results) { warn(note) }
+    guard results.contains(where: { $0.conversion != nil }) else {
+      throw .failed(results.first?.reason ?? "no target can express the curve")
+    }
+    return results
+  }
+
+  /// The texts with the names of their targets; a single text alone.
+  static func text(_ results: [Self]) -> String {
+    let texts = results.compactMap { result in
+      result.conversion.map { (name: result.target.name, text: $0.text) }
+    }
+    if results.count == 1 { return "\(texts[0].text)\n" }
+    return texts.map { "== \($0.name)\n\($0.text)\n" }.joined(separator: "\n")
+  }
+
   /// The target's name, with the curve's name if there are several curves.
   private func heading(_ hasCurve: Bool) -> String {
     hasCurve ? "\(target.name), \(curve.shown)" : target.name

@@ -13,8 +13,9 @@ struct DesignCommand: ResultCommand {
       Examples:
         curvetool design --overshoot 10% --settling-time 0.4
         curvetool design --peak-time 250ms --settling-time 0.8 --plot design.png
-        curvetool design --nearest ease --as spring --duration 0.25
-        curvetool design --nearest 'spring(duration: 0.5)' --as cubic-bezier --json
+        curvetool design --overshoot 10% --settling-time 0.4 --to css,swiftui
+        curvetool design --nearest ease --to spring --duration 0.25
+        curvetool design --nearest 'spring(duration: 0.5)' --to cubic-bezier --json
 
       Give two requirements for a spring that starts at rest: a time (--settling-time, --peak-time or \
       --response) and a shape (--damping-ratio, --bounce or --overshoot), or --peak-time and another \
@@ -31,9 +32,13 @@ struct DesignCommand: ResultCommand {
   var nearest: String?
 
   @Option(
-    name: .customLong("as"),
-    help: "The result of --nearest, which needs it: a spring or a cubic-bezier.")
-  var form: DesignForm?
+    help: ArgumentHelp(
+      """
+      What to write: spring or cubic-bezier, one of which --nearest needs, or targets of convert, as in \
+      css,compose, for the text of the spring that meets the requirements.
+      """, valueName: "kind|targets"),
+    completion: DesignTarget.completion, transform: DesignTarget.init(argument:))
+  var to = DesignTarget?.none
 
   @Option(
     parsing: .unconditional,
@@ -52,28 +57,42 @@ struct DesignCommand: ResultCommand {
     try strictness.refuseIdle([nearest ?? ""])
     if nearest != nil {
       try refuseIdle(requirements.given, "with --nearest")
-      guard form != nil else {
-        throw ValidationError("--nearest needs --as spring or --as cubic-bezier")
+      switch to {
+      case .spring: break
+      case .cubicBezier:
+        try refuseIdle(
+          [("--duration", duration != nil)], "on a cubic-bezier, which has no duration")
+      case .texts, nil:
+        throw ValidationError(
+          "--nearest needs --to spring or --to cubic-bezier: `curvetool convert` writes the result "
+            + "for a platform")
       }
-      try refuseIdle(
-        [("--duration", duration != nil && form != .spring)],
-        "on a cubic-bezier, which has no duration")
       if let duration {
         try require(
           duration >= 1e-100 && duration <= 1e100, "--duration", duration,
           "positive and within 1e100")
       }
     } else {
-      try refuseIdle([("--as", form != nil)], "without --nearest CURVE")
+      if case .cubicBezier = to {
+        throw ValidationError("--to cubic-bezier needs --nearest CURVE: requirements give a spring")
+      }
       try refuseIdle(
         [("--duration", duration != nil)],
         "without --nearest: a requirement is --settling-time, --peak-time or --response")
       try requirements.checkCount()
     }
+    if case .texts = to {
+      try refuseIdle(
+        [
+          ("--format", output.format != nil && output.format != .json),
+          ("--csv", output.csv != nil), ("--output", output.output != nil),
+        ], "on a text for a platform: convert its spring with -o FILE")
+    }
   }
 
   func plan() throws(ValidationError) -> OutputPlan {
-    try OutputPlan(output, plot: plot, usual: .facts)
+    let isText = if case .texts = to { true } else { false }
+    return try OutputPlan(output, plot: plot, usual: isText ? .list : .facts)
   }
 
   func result(_ plan: OutputPlan) throws -> CommandResult {
@@ -90,35 +109,33 @@ struct DesignCommand: ResultCommand {
       )
     }
     let pair = requirements.pair
+    let design: SpringDesign
     do throws(SpringDesignError) {
-      let design = try SpringDesign(
+      design = try SpringDesign(
         pair[0], pair[1], threshold: requirements.threshold ?? 0.001, mass: requirements.mass ?? 1)
-      return DesignResult(design)
     } catch {
       throw ToolError.usage(
         error.description + percentHint(requirements.overshoot ?? requirements.bounce ?? 0))
     }
+    var found = DesignResult(design)
+    if case .texts(let targets) = to { try found.write(design.spring, to: targets, output.screen) }
+    return found
   }
 
   private func near() throws -> DesignResult {
     noteMilliseconds("--duration", duration)
     let curve = try NamedCurve(nearest ?? "", isStrict: strictness.strict)
     let result: DesignResult? =
-      form == .spring
-      ? DesignResult(
-        springNear: curve, over: duration ?? curve.spring?.duration ?? 1)
-      : DesignResult(bezierNear: curve)
+      if case .spring = to {
+        DesignResult(springNear: curve, over: duration ?? curve.spring?.duration ?? 1)
+      } else {
+        DesignResult(bezierNear: curve)
+      }
     guard let result else {
       throw ToolError.failed("no curve of this kind is near '\(curve.name)'")
     }
     return result
   }
-}
-
-/// The form of the result of `design --nearest`.
-enum DesignForm: String, NamedValue {
-  case spring
-  case cubicBezier = "cubic-bezier"
 }
 
 /// The requirements on a spring's motion.

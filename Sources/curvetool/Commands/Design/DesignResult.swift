@@ -6,7 +6,7 @@ import Spring
 
 /// The result of a design.
 struct DesignResult {
-  let result: CommandResult
+  private(set) var result: CommandResult
 
   /// The spring of two requirements.
   init(_ design: SpringDesign) {
@@ -62,6 +62,23 @@ struct DesignResult {
       return SpringFigure.figure(results, span: 0...results.pictureEnd)
     }
     self.result = result
+  }
+
+  /// Shows the texts of platforms in place of the facts.
+  ///
+  /// - Throws: `ToolError` if no target can express the spring.
+  mutating func write(
+    _ spring: DampedSpring, to targets: [TargetLanguage], _ screen: ScreenOptions
+  ) throws(ToolError) {
+    guard let curve = try? SpringCurve(spring) else {
+      throw .failed("the spring never settles: no text expresses it")
+    }
+    let easing = Easing.spring(curve)
+    let text = easing.description
+    if !screen.quiet { writeToStandardError("designed: \(text)\n") }
+    let texts = try ConversionResult.list(ConversionRequest(easing), of: text, to: targets, screen)
+    result.screen = { [.text(ConversionResult.text(texts))] }
+    result.json = { .array(texts.map(\.json)) }
   }
 
   /// The roundest springs within 1 % of the requirements, or within 2 or 5 % if there are none.

@@ -147,7 +147,7 @@ struct FitCommand: ResultCommand {
     result.failure = failure(of: fit)
     guard !to.targets.isEmpty else { return result }
     let texts = try FitTexts(fit).conversions(to.targets, output.screen)
-    result.screen = { [.text(FitTexts.text(texts))] }
+    result.screen = { [.text(ConversionResult.text(texts))] }
     result.json = { .array(texts.map(\.json)) }
     return result
   }

@@ -74,7 +74,7 @@ struct FitTexts {
       from: placement.from, to: placement.to)
   }
 
-  /// The texts of targets. What they are is told on standard error.
+  /// The texts of targets. The curve and their errors are told on standard error.
   ///
   /// - Throws: `ToolError` if no target can express the curve.
   func conversions(
@@ -82,30 +82,11 @@ struct FitTexts {
   ) throws(ToolError) -> [ConversionResult] {
     var request = ConversionRequest(easing)
     (request.duration, request.delay) = (duration, delay)
-    let results = targets.map { target in
-      request.distance = target.hasDistance ? distance : nil
-      return ConversionResult(curve: curve, name: request.name, target: target) {
-        try target.convert(request)
-      }
-    }
     if !screen.quiet {
       writeToStandardError("\(isCertain ? "certain" : "fitted"): \(facts)\n")
-      for result in results { writeToStandardError(result.facts(hasCurve: false)) }
     }
-    for note in ConversionResult.notes(results) { warn(note) }
-    guard results.contains(where: { $0.conversion != nil }) else {
-      throw .failed(results.first?.reason ?? "no target can express the fitted curve")
-    }
-    return results
-  }
-
-  /// The texts with the names of their targets; a single text alone.
-  static func text(_ results: [ConversionResult]) -> String {
-    let texts = results.compactMap { result in
-      result.conversion.map { (name: result.target.name, text: $0.text) }
-    }
-    if results.count == 1 { return "\(texts[0].text)\n" }
-    return texts.map { "== \($0.name)\n\($0.text)\n" }.joined(separator: "\n")
+    return try ConversionResult.list(
+      request, of: curve, to: targets, distance: distance, screen)
   }
 
   private var facts: String {

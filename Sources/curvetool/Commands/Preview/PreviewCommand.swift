@@ -14,6 +14,7 @@ struct PreviewCommand: ParsableCommand {
         curvetool preview 'spring(stiffness: 230, damping: 22)' ease -o page.html
         curvetool preview @tokens.css --title 'Our motion' -o motion.html
         curvetool preview scenes/wobble.json -o wobble.html
+        curvetool preview scenes/wobble.json --for 1 -o start.html
         curvetool preview 'spring(stiffness: 230, damping: 22)' ease -o moves.svg
 
       \(CurveHelp.help) The page is one file and loads nothing from the network. Without \
@@ -36,6 +37,13 @@ struct PreviewCommand: ParsableCommand {
   @Option(parsing: .unconditional, help: "The title.")
   var title: String?
 
+  @Option(
+    name: .customLong("for"), parsing: .unconditional,
+    help: ArgumentHelp(
+      "How long the page shows the scene. (default: the scene's duration)", valueName: "seconds"),
+    transform: seconds)
+  var length: Double?
+
   @Flag(help: "Open the page in the browser.")
   var open = false
 
@@ -47,6 +55,10 @@ struct PreviewCommand: ParsableCommand {
   func validate() throws {
     try strictness.refuseIdle(arguments)
     try refuseIdle([("--open", open && output == "-")], "without a file")
+    if let length {
+      try require(length > 0 && length.isFinite, "--for", length, "positive and finite")
+      try refuseIdle([("--for", !arguments.contains(where: SceneFile.isNamed))], "without a scene")
+    }
     let type = fileExtension(output)
     guard ["", "html", "htm", "svg"].contains(type) else {
       throw ValidationError(
@@ -55,6 +67,7 @@ struct PreviewCommand: ParsableCommand {
   }
 
   func run() throws {
+    noteMilliseconds("--for", length)
     let scenes = arguments.filter(SceneFile.isNamed)
     guard scenes.count <= 1 else {
       throw ToolError.usage("a page shows one scene, not \(scenes.count)")
@@ -78,7 +91,9 @@ struct PreviewCommand: ParsableCommand {
       if open { try Browser.open(output) }
       return
     }
-    let scene = try scenes.first.map { try PreviewScene($0, isStrict: strictness.strict) }
+    let scene = try scenes.first.map {
+      try PreviewScene($0, length: length, isStrict: strictness.strict)
+    }
     let page = PreviewPage(
       title: title ?? scene?.name, curves: curves.isEmpty ? scene?.curves ?? [] : curves,
       scene: scene)

@@ -14,8 +14,10 @@ struct PreviewScene {
   /// The maximum number of curves that the page's graph shows, and that change the scene there.
   private static let curveLimit = 8
 
-  init(_ path: String, isStrict: Bool) throws {
-    let (scene, plan) = try SceneFile.plan(path, isStrict: isStrict)
+  /// - Parameter length: The seconds that the page shows; the scene's duration if nil.
+  init(_ path: String, length: Double?, isStrict: Bool) throws {
+    var (scene, plan) = try SceneFile.plan(path, isStrict: isStrict)
+    if let length { scene.duration = length }
     let table = try TimelineTable(plan, layers: [], keyPaths: [], hasVelocity: false)
     columns = table.names
     guard columns.count * 2 <= Self.numberLimit else {

@@ -19,7 +19,8 @@ struct TimelineCommand: ResultCommand {
         curvetool timeline scenes/twinkle.json --events
         curvetool timeline scenes/shake-loop.json --explain 2.3
 
-      The scene's clock sets the times of the rows unless a sampling option is given. The repository has \
+      The scene's clock sets the times of the rows unless a sampling option is given. --for sets how long \
+      the scene is sampled. The repository has \
       scenes to start from, and the schema of scene files, scenes/scene.schema.json.
       """)
 
@@ -54,6 +55,13 @@ struct TimelineCommand: ResultCommand {
   var explain: Double?
 
   @Option(
+    name: .customLong("for"), parsing: .unconditional,
+    help: ArgumentHelp(
+      "How long to sample, from --from-time. (default: the scene's duration)",
+      valueName: "seconds"), transform: seconds)
+  var length: Double?
+
+  @Option(
     help: ArgumentHelp(
       "Frames to drop, in addition to those that the scene's clock drops.",
       valueName: "list"))
@@ -73,6 +81,14 @@ struct TimelineCommand: ResultCommand {
 
   func validate() throws {
     if let explain { try require(explain.isFinite, "--explain", explain, "finite") }
+    if let length {
+      try require(length > 0 && length.isFinite, "--for", length, "positive and finite")
+      try refuse(
+        [
+          ("--for", true), ("--to-time", sampling.span.toTime != nil), ("--at", sampling.at != nil),
+        ],
+        because: "give one")
+    }
     if events, explain != nil {
       throw ValidationError("--events and --explain exclude each other")
     }
@@ -116,6 +132,7 @@ struct TimelineCommand: ResultCommand {
   }
 
   func result(_ output: OutputPlan) throws -> CommandResult {
+    noteMilliseconds("--for", length)
     let (scene, plan) = try read()
     let table = try TimelineTable(
       plan, layers: layer, keyPaths: keyPath, hasVelocity: velocities)
@@ -141,6 +158,7 @@ struct TimelineCommand: ResultCommand {
 
   private func read() throws -> (scene: Scene, plan: Plan) {
     var (scene, plan) = try SceneFile.plan(file, isStrict: strictness.strict)
+    if let length { scene.duration = (sampling.span.fromTime ?? 0) + length }
     if let drop { scene.clock.dropped.formUnion(try FrameList.read(drop)) }
     if let late { scene.clock.delays.merge(try FrameList.delays(late)) { _, given in given } }
     return (scene, plan)
@@ -165,7 +183,7 @@ struct TimelineCommand: ResultCommand {
     guard explain != nil, !plot.isGiven else { return }
     try refuseIdle(
       [
-        ("--from-time", sampling.span.fromTime != nil),
+        ("--for", length != nil), ("--from-time", sampling.span.fromTime != nil),
         ("--to-time", sampling.span.toTime != nil),
       ], "with \(option)")
   }
