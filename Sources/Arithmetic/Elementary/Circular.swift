@@ -119,6 +119,13 @@ extension Double {
     return cosine.high + cosine.low
   }
 
+  /// sin x and cos x, with the bits of ``sin(_:)`` and ``cos(_:)``.
+  package static func sinAndCos(_ x: Double) -> (sin: Double, cos: Double) {
+    guard x - x == 0 else { return (.nan, .nan) }
+    let (cos, sin) = Elementary.circular(x)
+    return (abs(x) > 0x1p-27 ? sin.high + sin.low : x, cos.high + cos.low)
+  }
+
   /// tan x, within 1 ulp, for every finite x.
   package static func tan(_ x: Double) -> Double {
     guard abs(x) > 0x1p-27 else { return x }

@@ -140,19 +140,10 @@ extension FrameColumns {
   @inline(__always)
   private func key(_ list: Int, at progress: Double, cycles: Double) -> Double {
     keys.withUnsafeBufferPointer { keys in
-      let count = Int(keys[list])
-      let times = list + 2
-      var segment = 0
-      for bound in stride(from: 1, to: count, by: 1) {
-        segment &+= keys[times &+ bound] <= progress ? 1 : 0
-      }
-      let start = keys[times &+ segment]
-      let width = keys[times &+ segment &+ 1] - start
-      // Times may be outside those of the keyframes.
-      let share = width > 0 ? (progress - start) / width : progress < start ? 0 : 1
-      let values = times &+ count &+ 1
-      let value = Plan.mix(
-        keys[values &+ segment], keys[values &+ segment &+ 1], min(max(share, -1e40), 1e40))
+      guard let start = keys.baseAddress else { return .nan }
+      let (segments, times) = (Int(keys[list]), start + list + 2)
+      let value = LinearKeys(times: times, values: times + segments + 1, segments: segments)
+        .value(at: progress)
       return cycles > 0 ? Plan.finite(value + cycles * keys[list &+ 1]) : value
     }
   }

@@ -35,9 +35,6 @@ struct FrameColumnsBuilder {
   private var groups: [Int32: Int32] = [:]
   private var lastKeys = 0..<0
 
-  /// Longer lists of keyframes are searched in a table instead.
-  private static let mostSegments = 16
-
   init(_ plan: Plan) {
     self.plan = plan
     owners = [Int32](repeating: -1, count: plan.initial.count)
@@ -153,7 +150,7 @@ struct FrameColumnsBuilder {
     else { return .other }
     if channel.source == .mix { return .mix }
     let segments = plan.keyframes[Int(channel.payload)].lines?.values.count ?? .max
-    return segments <= Self.mostSegments + 1 ? .keys : .other
+    return segments <= LinearKeys.mostSegments + 1 ? .keys : .other
   }
 
   /// The position of a channel's only number, if nothing else is written with it.

@@ -23,6 +23,17 @@ struct FrameTiming {
   private var active = Eight(repeating: 1)
   private var flags = Bits.zero
 
+  init() {}
+
+  /// One timing eight times.
+  init(repeating timing: RunTiming, isRemoved: Bool) {
+    begin = Eight(repeating: timing.begin)
+    run = Eight(repeating: timing.run)
+    inverse = Eight(repeating: 1 / timing.run)
+    active = Eight(repeating: timing.active)
+    flags = Bits(repeating: Self.flags(timing, isRemoved: isRemoved))
+  }
+
   /// Sets one of the animations.
   ///
   /// - Parameter isRemoved: Whether it shows nothing after its end, whatever its fill mode.
@@ -31,8 +42,11 @@ struct FrameTiming {
     run[lane] = timing.run
     inverse[lane] = 1 / timing.run
     active[lane] = timing.active
-    flags[lane] =
-      (timing.autoreverses ? Flag.autoreverses : 0) | (timing.showsBefore ? Flag.showsBefore : 0)
+    flags[lane] = Self.flags(timing, isRemoved: isRemoved)
+  }
+
+  private static func flags(_ timing: RunTiming, isRemoved: Bool) -> UInt64 {
+    (timing.autoreverses ? Flag.autoreverses : 0) | (timing.showsBefore ? Flag.showsBefore : 0)
       | (timing.showsAfter && !isRemoved ? Flag.showsAfter : 0)
   }
 
@@ -50,6 +64,9 @@ struct FrameTiming {
     var cycles: Eight
     /// All ones for those that show something.
     var shown: Bits
+    /// All ones for those within their active time, and for those of them on the way back.
+    var inside: Bits
+    var isReturning: Bits
     /// Whether one of them is not a simple case. The other members are then undefined.
     var isDifficult: Bool
   }
@@ -95,6 +112,7 @@ struct FrameTiming {
     let showsAfter: Bits = ~isBeforeEnd & ~elapsed.bits & (flags &<< 2)
     return States(
       fraction: fraction, cycles: cycles, shown: inside | Self.mask(showsBefore),
+      inside: inside, isReturning: isReturning,
       isDifficult: (isNearWhole | isLong | showsAfter).hasSignBit)
   }
 

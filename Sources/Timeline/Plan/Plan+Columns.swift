@@ -94,8 +94,7 @@ extension Plan {
     case .numbers where target.transform < 0, .bool:
       for index in 0..<Int(target.width) { row[index] = v[Int(target.slot) + index] }
     case .transform:
-      let matrix = transforms[Int(target.transform)].matrix(v)
-      for index in 0..<16 { row[index] = matrix.elements[index] + 0 }
+      transforms[Int(target.transform)].writeElements(v, into: row)
     case .numbers, .uniformScale:
       let value = value(target, v)
       for index in 0..<value.componentCount { row[index] = value[component: index] + 0 }
@@ -120,60 +119,60 @@ extension Plan {
     precondition(values.count == slotCount, "the values must be those of this plan")
     let count = componentCount(of: property)
     guard count > 0 else { return }
-    let runs = writers[property.target.property]
     let total = min(times.count, rows.count / count)
     rows.withUnsafeMutableBufferPointer { rows in
       values.withUnsafeMutableBufferPointer { values in
         guard let row = rows.baseAddress, let v = values.baseAddress else { return }
-        write(property, runs, at: times.extracting(first: total), into: row, v)
+        write(property, at: times.extracting(first: total), into: row, v)
       }
     }
   }
 
   /// Writes all times, block by block.
   private func write(
-    _ property: Property, _ runs: ArraySlice<Int32>, at times: Span<Double>,
-    into row: UnsafeMutablePointer<Double>, _ v: UnsafeMutablePointer<Double>
+    _ property: Property, at times: Span<Double>, into row: UnsafeMutablePointer<Double>,
+    _ v: UnsafeMutablePointer<Double>
   ) {
     let count = componentCount(of: property)
-    let block = max(1, min(256, 1 << 16 / max(runs.count, 1), times.count))
-    var scratch = BatchRuns(runs: runs.count, block: block)
-    defer { scratch.deallocate() }
+    var runs = BatchRuns(self, property, count: times.count)
+    defer { runs.deallocate() }
+    let isPlain = isPlain(property.target, runs)
     var first = 0
     while first < times.count {
-      let range = first..<min(first + block, times.count)
-      scratch.prepare(self, runs, layer: property.layer, times.extracting(range))
-      write(property, runs, scratch, into: row + first * count, v)
+      let range = first..<min(first + runs.block, times.count)
+      runs.prepare(self, layer: property.layer, times.extracting(range))
+      if isPlain {
+        writePlainValues(of: property.target, runs, into: row + first * count, v + initial.count)
+      } else {
+        write(property, runs, into: row + first * count, v)
+      }
       first = range.upperBound
     }
   }
 
   /// Writes a block of prepared times.
   private func write(
-    _ property: Property, _ runs: ArraySlice<Int32>, _ scratch: BatchRuns,
-    into row: UnsafeMutablePointer<Double>, _ v: UnsafeMutablePointer<Double>
+    _ property: Property, _ runs: BatchRuns, into row: UnsafeMutablePointer<Double>,
+    _ v: UnsafeMutablePointer<Double>
   ) {
     let target = property.target
     let count = componentCount(of: property)
     let slots = PropertySlots(target, in: self)
-    for step in 0..<scratch.count {
+    for step in 0..<runs.count {
       reset(slots, v)
-      for (number, run) in runs.enumerated() {
-        let state = scratch.states[number * scratch.block + step]
-        guard state.isShown else { continue }
-        let progress = scratch.progress[number * scratch.block + step]
-        let index = Int(run)
-        if nodes[index].isGroup {
-          var silent = SilentObserver()
-          self.run(
-            index + 1..<Int(nodes[index].end), at: progress * nodes[index].timing.run,
-            isHeld: state.isAtEnd, isTop: false, v, &silent)
-        } else {
-          for channel in nodes[index].channels
-          where channels[channel].target.property == target.property {
-            apply(channel, of: index, progress, cycles: state.cycles, v)
-          }
+      var index = 0
+      while index < runs.list.count {
+        let run = runs.list[index]
+        guard runs.marks(index)[step] != 0 else {
+          index = run.end
+          continue
         }
+        for channel in nodes[run.node].channels
+        where channels[channel].target.property == target.property {
+          apply(
+            channel, of: run.node, runs.progress(index)[step], cycles: runs.cycles(index)[step], v)
+        }
+        index += 1
       }
       readComponents(of: target, v, into: row + step * count)
     }

@@ -1,36 +1,37 @@
+import CurveArithmetic
 import Curves
 
 /// Computes the rates of change of a property's numbers during an evaluation.
-struct RateWatcher: PlanObserver {
+struct RateWatcher {
   private let property: Int32
   private let slots: PropertySlots
   /// The rates, in the order of the slots.
   private var numbers: [Double]
   /// Space for the numbers of a channel.
   private var row: [Double]
-  /// The enclosing groups, with the rate of their children's time and the index after their nodes.
-  private var paces: [(end: Int, pace: Double)]
   /// The rate of the current animation's progress.
   private var progressRate = 0.0
   private var progress = 0.0
   private var cycles = 0.0
 
   /// - Parameter property: The number of the property.
-  init(_ property: Int32, _ slots: PropertySlots, scratchWidth: Int, pace: Double) {
+  init(_ property: Int32, _ slots: PropertySlots, scratchWidth: Int) {
     (self.property, self.slots) = (property, slots)
     numbers = [Double](repeating: 0, count: slots.count)
     row = [Double](repeating: 0, count: scratchWidth)
-    paces = [(.max, pace)]
   }
 
   /// Starts an evaluation: nothing moves.
   mutating func begin() {
     for index in numbers.indices { numbers[index] = 0 }
-    paces.removeSubrange(1...)
   }
 
-  /// Sets the rate of the layer's time.
-  mutating func setPace(_ pace: Double) { paces[0].pace = pace }
+  /// Sets the animation whose channels follow.
+  mutating func visit(_ runs: BatchRuns, _ index: Int, _ step: Int) {
+    progress = runs.progress(index)[step]
+    progressRate = runs.rates(index)[step]
+    cycles = runs.cycles(index)[step]
+  }
 
   /// The rate of the number at a position.
   private subscript(slot: Int) -> Double {
@@ -38,34 +39,9 @@ struct RateWatcher: PlanObserver {
     set { numbers[slots.index(of: slot)] = newValue }
   }
 
-  mutating func didVisit(
-    _ index: Int, in plan: Plan, _ state: TimingState, isShown: Bool, at time: Double
-  ) {
-    while let last = paces.last, index >= last.end { paces.removeLast() }
-    guard isShown else { return }
-    let node = plan.nodes[index]
-    var rate = paces[paces.count - 1].pace * node.timing.speed / node.timing.run
-    if node.clock >= 0 { rate *= plan.clocks[Int(node.clock)].rate(at: time) }
-    if state.isReturning { rate = -rate }
-    if state.phase != .active || state.isAtEnd { rate = 0 }
-    progress = state.fraction
-    let easing = Int(node.easing)
-    if easing >= 0 {
-      rate = Self.chain(plan.easings.velocity(of: easing, at: progress), rate)
-      progress = plan.easings.value(of: easing, at: progress)
-    }
-    if node.spring >= 0 {
-      let motion = plan.springs[Int(node.spring)].state(at: progress * node.timing.run)
-      rate = Self.chain(motion.velocity * node.timing.run, rate)
-      progress = motion.value
-    }
-    (progressRate, cycles) = (rate, state.completedCycles)
-    if node.isGroup { paces.append((Int(node.end), rate * node.timing.run)) }
-  }
-
-  /// The product of two rates; 0 if one of them is, whatever the other.
-  static func chain(_ a: Double, _ b: Double) -> Double { a == 0 || b == 0 ? 0 : a * b }
-
+  /// Computes the rates of a channel's numbers, before it is applied.
+  ///
+  /// The values may be changed for a while.
   mutating func willWrite(
     _ number: Int, of index: Int, in plan: Plan, _ v: UnsafeMutablePointer<Double>
   ) {
@@ -118,23 +94,23 @@ struct RateWatcher: PlanObserver {
         guard let row = row.baseAddress else { return }
         plan.keyframes[payload].writeVelocity(at: progress, into: row)
       }
-      for component in 0..<width { row[component] = Self.chain(row[component], progressRate) }
+      for component in 0..<width { row[component] = chain(row[component], progressRate) }
     case .path:
       let velocity = plan.paths[payload].velocity(at: progress)
-      row[0] = Self.chain(velocity.x, progressRate)
-      row[1] = Self.chain(velocity.y, progressRate)
+      row[0] = chain(velocity.x, progressRate)
+      row[1] = chain(velocity.y, progressRate)
     case .play:
       row.withUnsafeMutableBufferPointer { row in
         guard let row = row.baseAddress else { return }
         plan.plays[payload].writeVelocity(at: progress, into: row)
       }
-      for component in 0..<width { row[component] = Self.chain(row[component], progressRate) }
+      for component in 0..<width { row[component] = chain(row[component], progressRate) }
     case .pathAngle:
       let step = 0x1p-20
       let path = plan.paths[payload]
       var turn = path.rotation(at: progress + step) - path.rotation(at: progress - step)
       turn = turn.remainder(dividingBy: 2 * .pi)
-      row[0] = Self.chain(turn / (2 * step), progressRate)
+      row[0] = chain(turn / (2 * step), progressRate)
     default: mix(channel, node, in: plan, v)
     }
   }
@@ -156,7 +132,7 @@ struct RateWatcher: PlanObserver {
       let startRate = isStartGiven ? 0 : currentRate
       let endRate = channel.end == .given ? 0 : currentRate
       var rate =
-        Self.chain(end - start, progressRate) + startRate * (1 - progress) + endRate * progress
+        chain(end - start, progressRate) + startRate * (1 - progress) + endRate * progress
       if node.isCumulative, cycles > 0 {
         rate += cycles * (startRate * (1 - node.cycleEnd) + endRate * node.cycleEnd)
       }
@@ -194,10 +170,6 @@ struct RateWatcher: PlanObserver {
     }
   }
 
-  mutating func didWrite(
-    _ channel: Int, of node: Int, in plan: Plan, _ values: UnsafePointer<Double>
-  ) {}
-
   /// Writes the rates of a property's components.
   func write(
     _ target: PlanTarget, of plan: Plan, _ v: UnsafeMutablePointer<Double>,
@@ -233,6 +205,7 @@ struct RateWatcher: PlanObserver {
       for component in 0..<16 { row[component] = self[transform.matrix + 1 + component] + 0 }
       return
     }
+    if !isMatrix, target.form == .transform, writeFlat(transform, v, into: row) { return }
     let first = isMatrix ? transform.matrix + 1 : transform.parts
     let count = plan.componentCount(
       of: Plan.Property(layer: 0, keyPath: "", target: target))
@@ -259,5 +232,32 @@ struct RateWatcher: PlanObserver {
       if isAngle { change.formRemainder(dividingBy: 2 * .pi) }
       row[component] = change / (2 * step) + 0
     }
+  }
+
+  /// Writes the derivatives of a transform's elements; false if something leaves the plane.
+  private func writeFlat(
+    _ transform: TransformSlots, _ v: UnsafePointer<Double>,
+    into row: UnsafeMutablePointer<Double>
+  ) -> Bool {
+    let slots = v + transform.parts
+    guard transform.isFlat(slots) else { return false }
+    func rate(_ part: Int) -> Double { self[transform.parts + part] }
+    for part in 0..<TransformLayout.count
+    where part != TransformLayout.rotation + 2 && rate(part) != 0
+      && !(TransformLayout.scale..<TransformLayout.skew).contains(part)
+      && part >= TransformLayout.rotation
+    { return false }
+    let (angle, scale) = (TransformLayout.rotation + 2, TransformLayout.scale)
+    let (sine, cosine) = Double.sinAndCos(slots[angle])
+    let turn = rate(angle)
+    func product(_ axis: Int, _ element: Double, _ change: Double) -> Double {
+      chain(rate(scale + axis), element) + chain(slots[scale + axis], chain(change, turn)) + 0
+    }
+    row.update(repeating: 0, count: 16)
+    (row[0], row[1]) = (product(0, cosine, -sine), product(0, sine, cosine))
+    (row[4], row[5]) = (product(1, -sine, -cosine), product(1, cosine, -sine))
+    row[10] = rate(scale + 2) + 0
+    for axis in 0..<3 { row[12 + axis] = rate(TransformLayout.translation + axis) + 0 }
+    return true
   }
 }

@@ -1,3 +1,4 @@
+import CurveArithmetic
 import Curves
 
 /// A transform among a plan's numbers: its parts, which can be animated separately, and a matrix if
@@ -21,6 +22,49 @@ struct TransformSlots: Sendable {
       return Transform3D(elements: elements)
     }
     return Self.parts(values + parts).transform
+  }
+
+  /// Writes the elements of the matrix. Turns about z, scales and translations take no products of matrices.
+  func writeElements(_ values: UnsafePointer<Double>, into row: UnsafeMutablePointer<Double>) {
+    if matrix < 0 || values[matrix] == 0, writeFlat(values, into: row) { return }
+    let elements = matrix(values).elements
+    for index in 0..<16 { row[index] = elements[index] + 0 }
+  }
+
+  /// Writes the elements with the bits of the products of matrices, if nothing leaves the plane.
+  @inline(__always)
+  private func writeFlat(
+    _ values: UnsafePointer<Double>, into row: UnsafeMutablePointer<Double>
+  ) -> Bool {
+    let slots = values + parts
+    guard isFlat(slots) else { return false }
+    let (scale, translation) = (
+      slots + TransformLayout.scale, slots + TransformLayout.translation
+    )
+    let (sine, cosine) = Double.sinAndCos(slots[TransformLayout.rotation + 2] / 2)
+    let (level, upright) = (1 - 2 * (sine * sine), 2 * (sine * cosine))
+    row.update(repeating: 0, count: 16)
+    (row[0], row[1]) = (scale[0] * level + 0, scale[0] * upright + 0)
+    (row[4], row[5]) = (0 - scale[1] * upright, scale[1] * level + 0)
+    row[10] = scale[2] + 0
+    for index in 0..<3 { row[12 + index] = translation[index] + 0 }
+    row[15] = 1
+    // NaN where an element is not finite.
+    let sum = (row[0] + row[1] + row[4] + row[5]) + (row[10] + row[12] + row[13] + row[14])
+    return sum - sum == 0
+  }
+
+  /// Whether the parts turn only about z, without skew and perspective.
+  @inline(__always)
+  func isFlat(_ slots: UnsafePointer<Double>) -> Bool {
+    func isZero(_ range: Range<Int>) -> Bool {
+      var isZero = true
+      for index in range { isZero = isZero && slots[index] == 0 }
+      return isZero
+    }
+    return isZero(TransformLayout.rotation..<TransformLayout.rotation + 2)
+      && isZero(TransformLayout.skew..<TransformLayout.count - 1)
+      && slots[TransformLayout.count - 1] == 1
   }
 
   /// Writes a matrix, which then applies.
