@@ -18,6 +18,8 @@ public protocol Lanes {
   var binaryParts: (exponent: Self, significand: Self) { get }
   /// 1 with the sign of the number.
   var signFactor: Self { get }
+  /// The number without its last 27 bits.
+  var upper: Self { get }
   /// The lesser of the number and a limit.
   func capped(at limit: Double) -> Self
   /// What rounding took from the product of two numbers.
@@ -67,6 +69,10 @@ extension Double: Lanes {
     Double(bitPattern: bitPattern & (1 << 63) | (1 as Double).bitPattern)
   }
 
+  /// From the bits.
+  @inlinable @inline(__always)
+  public var upper: Double { Double(bitPattern: bitPattern & ~0x7ff_ffff) }
+
   /// By a comparison.
   @inlinable @inline(__always)
   public func capped(at limit: Double) -> Double { self < limit ? self : limit }
@@ -110,6 +116,10 @@ extension SIMD8: Lanes where Scalar == Double {
   public var signFactor: Self {
     unsafeBitCast(bits & (1 << 63) | (1 as Double).bitPattern, to: Self.self)
   }
+
+  /// From the bits.
+  @inlinable @inline(__always)
+  public var upper: Self { unsafeBitCast(bits & ~0x7ff_ffff, to: Self.self) }
 
   /// By the signs of differences, because the compiler makes loops of comparisons.
   @inlinable @inline(__always)

@@ -1,32 +1,51 @@
 import CurveArithmetic
 
-/// The exponential and circular functions of rate times time, with the product computed to 32 digits.
+/// The exponential and circular functions of rate times time.
 extension CharacteristicRates {
+  /// rate * time within 2^-76 of it, as a sum whose second part is below 2^-25 of the first: the upper halves
+  /// of the digits have an exact product.
+  @inline(__always)
+  static func product<Value: Lanes>(
+    _ rate: DoubleDouble, _ time: Value
+  ) -> (high: Value, low: Value) {
+    let upper = time.upper
+    let high = rate.high.upper
+    let low = (rate.high - high) + rate.low
+    return (
+      Value(lanes: high) * upper,
+      Value(lanes: high) * (time - upper) + Value(lanes: low) * time
+    )
+  }
+
   /// e^(-rate * time), with relative error below 1 ulp.
   @inline(__always)
   static func decayFactor(_ rate: DoubleDouble, _ time: Double) -> Double {
-    decayFactor(product(rate, time))
-  }
-
-  /// e^(-exponent), with relative error below 1 ulp.
-  @inline(__always)
-  static func decayFactor(_ exponent: DoubleDouble) -> Double {
-    exponent.high < 708
+    let exponent = product(rate, time)
+    return exponent.high < 700
       ? Elementary.exponential(high: -exponent.high, low: -exponent.low)
-      : smallFactor(exponent)
+      : smallFactor(rate, time)
   }
 
   /// The same where the result may be subnormal.
   @inline(never)
-  private static func smallFactor(_ exponent: DoubleDouble) -> Double {
+  private static func smallFactor(_ rate: DoubleDouble, _ time: Double) -> Double {
+    let exponent = longProduct(rate, time)
     // Past 746 the factor is 0; far past it the low part is no longer small.
-    exponent.high < 750 ? Elementary.exponential(-exponent) : 0
+    return exponent.high < 750 ? Elementary.exponential(-exponent) : 0
   }
 
-  /// cos and sin of a phase, each with absolute error below 2^-52 for phases up to 2^50.
+  /// cos and sin of rate * time, each with absolute error below 2^-52 for phases up to 2^50.
+  @inline(__always)
+  static func phaseFactors(_ rate: DoubleDouble, _ time: Double) -> (cos: Double, sin: Double) {
+    let phase = product(rate, time)
+    return phase.high < 0x1p20
+      ? phaseFactors(DoubleDouble(high: phase.high, low: phase.low))
+      : farFactors(longProduct(rate, time))
+  }
+
+  /// The same for a phase below 2^20.
   @inline(__always)
   static func phaseFactors(_ phase: DoubleDouble) -> (cos: Double, sin: Double) {
-    guard phase.high < 0x1p20 else { return farFactors(phase) }
     let (shifted, r, tail) = Elementary.circularReduction(high: phase.high, low: phase.low)
     let (c, s) = Elementary.circular(r, tail: tail)
     let (cos, sin) = (c.high + c.low, s.high + s.low)
@@ -60,6 +79,10 @@ extension CharacteristicRates {
     )
   }
 
+  /// Twice the split times time from which an overdamped spring's fast exponential counts as that at 700.
+  @inline(__always)
+  static var longDistance: Double { 0x1p20 }
+
   /// Whether the damping is critical up to rounding: 2 split t stays below 2^-13 until the motion is 0.
   @inline(__always)
   static func isNarrow(split: Double, slow: Double) -> Bool { split * (2 * 708 * 0x1p13) <= slow }
@@ -81,7 +104,7 @@ extension CharacteristicRates {
     return (one, one - z * (Value(lanes: 1 / 2) - z * last))
   }
 
-  /// The same for larger phases, where the reduction above would lose digits.
+  /// The same for larger phases, of 32 digits, where the reduction above would lose digits.
   @inline(never)
   private static func farFactors(_ phase: DoubleDouble) -> (cos: Double, sin: Double) {
     let (c, s) = (Double.cos(phase.high), Double.sin(phase.high))
@@ -89,32 +112,9 @@ extension CharacteristicRates {
     return (c * cl - s * sl, s * cl + c * sl)
   }
 
-  @inline(__always)
-  static func product(_ rate: DoubleDouble, _ time: Double) -> DoubleDouble {
+  /// rate * time to 32 digits.
+  private static func longProduct(_ rate: DoubleDouble, _ time: Double) -> DoubleDouble {
     // Splitting overflows above 2^995; a phase that large has no significant digits.
     time < 0x1p960 ? rate * time : DoubleDouble(min(rate.high * time, 0x1p1000))
-  }
-
-  /// The products of two rates with a time, side by side: the operations of ``product(_:_:)`` for two, which
-  /// share the parts of the time.
-  @inline(__always)
-  static func products(
-    _ first: DoubleDouble, _ second: DoubleDouble, _ time: Double
-  ) -> (DoubleDouble, DoubleDouble) {
-    guard time < 0x1p960 else { return (product(first, time), product(second, time)) }
-    let rates = SIMD2(first.high, second.high)
-    let p = rates * time
-    let c = rates * 134_217_729  // 2^27 + 1
-    let high = c - (c - rates)
-    let low = rates - high
-    let halves = time.halves
-    let most = (high * halves.high - p) + high * halves.low + low * halves.high
-    let error = most + low * halves.low
-    let remainder = error + SIMD2(first.low, second.low) * time
-    let sum = p + remainder
-    let left = remainder - (sum - p)
-    return (
-      DoubleDouble(high: sum[0], low: left[0]), DoubleDouble(high: sum[1], low: left[1])
-    )
   }
 }

@@ -25,7 +25,8 @@ struct SpringLanes {
     let least = Double.leastNormalMagnitude
     let end =
       rates.discriminantSign < 0
-      ? min(time(700, rates.slow.high), time(0x1p51, rates.split.high))
+      ? min(
+        time(700, rates.slow.high), time(0.5 * CharacteristicRates.longDistance, rates.split.high))
       : min(time(700, rates.decay.high), time(0x1p19, rates.split.high))
     range = least..<max(end, least)
   }
@@ -58,7 +59,7 @@ struct SpringLanes {
   private func overdamped(_ time: SIMD8<Double>) -> (SIMD8<Double>, SIMD8<Double>) {
     let (rates, solution) = (motion.solution.rates, motion.solution)
     let first = Self.decay(rates.slow, time)
-    let distance = Self.product(rates.split.scaled(by: 2), time)
+    let distance = CharacteristicRates.product(rates.split.scaled(by: 2), time)
     let (ratio, parted) = Elementary.decay(distance.high, low: distance.low)
     // All ones where the two rates have separated.
     let isModal = SIMD8<UInt64>.zero &- (Self.bits(1 - distance.high) &>> 63)
@@ -93,27 +94,9 @@ struct SpringLanes {
     return (motion.to - displacement, 0.0 - speed)
   }
 
-  /// rate * time to 32 digits, equal to the `DoubleDouble` product.
-  @inline(__always)
-  private static func product(
-    _ rate: DoubleDouble, _ time: SIMD8<Double>
-  ) -> (high: SIMD8<Double>, low: SIMD8<Double>) {
-    let p: SIMD8<Double> = rate.high * time
-    let (aHigh, aLow) = rate.high.halves
-    let c: SIMD8<Double> = 134_217_729 * time
-    let bHigh: SIMD8<Double> = c - (c - time)
-    let bLow = time - bHigh
-    let upper: SIMD8<Double> = aHigh * bHigh - p
-    let middle: SIMD8<Double> = (upper + aHigh * bLow) + aLow * bHigh
-    let error: SIMD8<Double> = middle + aLow * bLow
-    let low: SIMD8<Double> = error + rate.low * time
-    let high = p + low
-    return (high, low - (high - p))
-  }
-
   @inline(__always)
   private static func decay(_ rate: DoubleDouble, _ time: SIMD8<Double>) -> SIMD8<Double> {
-    let x = product(rate, time)
+    let x = CharacteristicRates.product(rate, time)
     return Elementary.exponential(high: -x.high, low: -x.low)
   }
 
@@ -121,7 +104,7 @@ struct SpringLanes {
   private static func circular(
     _ rate: DoubleDouble, _ time: SIMD8<Double>
   ) -> (cos: SIMD8<Double>, sin: SIMD8<Double>) {
-    let phase = product(rate, time)
+    let phase = CharacteristicRates.product(rate, time)
     return CharacteristicRates.phaseFactors(DoubleWord(high: phase.high, low: phase.low))
   }
 }

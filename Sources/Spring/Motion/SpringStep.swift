@@ -79,11 +79,10 @@ public struct SpringStep: Hashable, Sendable {
     }
     let (p, q, s): (Double, Double, Double)
     let width = split.scaled(by: 2)
-    let (exponent, gap) = CharacteristicRates.products(slow, width, time)
-    if discriminantSign < 0, gap.high > 1 {
+    if discriminantSign < 0, width.high * time > 1 {
       // The exponentials have separated, so that no difference cancels.
-      let factor = CharacteristicRates.decayFactor(exponent)
-      let ratio = CharacteristicRates.decayFactor(gap)
+      let factor = CharacteristicRates.decayFactor(slow, time)
+      let ratio = CharacteristicRates.decayFactor(width, time)
       let tau = (1 - ratio) / width.high
       (p, q) = (factor * (1 + slow.high * tau), factor * tau)
       s = factor * ((fast * ratio - slow.high) / width.high)

@@ -141,11 +141,10 @@ struct PropagatorBasis {
       return
     }
     if discriminantSign < 0 {
-      let (exponent, distance) = CharacteristicRates.products(
-        slow, split.scaled(by: 2), time)
-      let factor = CharacteristicRates.decayFactor(exponent)
+      let factor = CharacteristicRates.decayFactor(slow, time)
+      let distance = CharacteristicRates.product(split.scaled(by: 2), time)
       // The rest of a long time is no longer small.
-      let low = distance.high < 0x1p52 ? distance.low : 0
+      let low = distance.high < CharacteristicRates.longDistance ? distance.low : 0
       let (ratio, parted) = Elementary.decay(distance.high, low: low)
       let isModal = distance.high > 1
       self.init(
@@ -153,9 +152,8 @@ struct PropagatorBasis {
         isModal: isModal)
       return
     }
-    let (exponent, phase) = CharacteristicRates.products(slow, split, time)
-    let decay = CharacteristicRates.decayFactor(exponent)
-    let (cosine, sine) = CharacteristicRates.phaseFactors(phase)
+    let decay = CharacteristicRates.decayFactor(slow, time)
+    let (cosine, sine) = CharacteristicRates.phaseFactors(split, time)
     self.init(
       first: decay * cosine, second: decay * (sine / split.high), isModal: false)
   }

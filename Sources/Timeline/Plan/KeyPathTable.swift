@@ -2,6 +2,7 @@
 /// look-up of the text, and nothing is cleared between layers.
 struct KeyPathTable {
   struct Item {
+    let keyPath: String
     /// Its meaning on every layer; nil if only a model can declare it.
     let known: ResolvedKeyPath?
     /// The layer whose columns include it, and its meaning there.
@@ -17,12 +18,26 @@ struct KeyPathTable {
 
   private var numbers: [String: Int] = [:]
   var items: [Item] = []
+  /// The numbers of the last look-up, and of those that followed each number: layers are often alike.
+  private var last = 0
+  private var followers: [Int] = []
 
   /// The number of a key path.
   mutating func number(of keyPath: String) -> Int {
+    var number = followers.isEmpty ? 0 : followers[last]
+    if items.isEmpty || items[number].keyPath != keyPath {
+      number = find(keyPath)
+      followers[last] = number
+    }
+    last = number
+    return number
+  }
+
+  private mutating func find(_ keyPath: String) -> Int {
     if let number = numbers[keyPath] { return number }
     numbers[keyPath] = items.count
-    items.append(Item(known: ResolvedKeyPath.find(keyPath)))
+    items.append(Item(keyPath: keyPath, known: ResolvedKeyPath.find(keyPath)))
+    followers.append(0)
     return items.count - 1
   }
 

@@ -51,31 +51,38 @@ extension Plan {
   private func invisible() -> [Diagnostic] {
     var found: [Diagnostic] = []
     var values: [Double] = []
-    for layer in layers {
+    // Elements of these lists are large: a loop over them would copy each.
+    for layer in layers.indices {
       var checks = 0
-      // A sequence of entries would copy the plan.
-      for path in layer.entries where checks < 64 {
-        let entry = entry(path, of: layer)
-        let node = nodes[entry.node]
-        guard case .basic = entry.source.animation.content, !node.isAdditive, !node.isCumulative,
-          node.timing.begin.isFinite, mayHoldStill(channels[Int(node.firstChannel)])
+      for path in layers[layer].entries where checks < 64 {
+        let index = Int(entryNodes[path])
+        let node = nodes[index]
+        guard !node.channels.isEmpty, !node.isAdditive, !node.isCumulative,
+          node.timing.begin.isFinite, mayHoldStill(channels[Int(node.firstChannel)]),
+          case .basic = source(path, of: layer).content
         else { continue }
         checks += 1
         if values.isEmpty { values = makeValues() }
         let isStill = values.withUnsafeMutableBufferPointer { values in
           guard let v = values.baseAddress else { return false }
-          return holdsStill(entry.node, of: layer, v)
+          return holdsStill(index, of: layer, v)
         }
         guard isStill else { continue }
         let target = channels[Int(node.firstChannel)].target
-        let property = properties[layer.properties].first { $0.target == target }
+        let property = properties[layers[layer].properties].first { $0.target == target }
+        let key = entry(path, of: layers[layer]).key
         found.append(
           Diagnostic(
-            "\(layer.name), \(entry.key): \(property?.keyPath ?? "it") runs from a value to the "
+            "\(layers[layer].name), \(key): \(property?.keyPath ?? "it") runs from a value to the "
               + "same value, which is already there: it has no visible effect"))
       }
     }
     return found
+  }
+
+  /// The animation of an entry in the document.
+  private func source(_ path: Int, of layer: Int) -> Animation {
+    layers[layer].source[path - layers[layer].entries.lowerBound].animation
   }
 
   /// Whether the ends of a channel allow it to show an unchanged value.
@@ -92,13 +99,13 @@ extension Plan {
 
   /// Whether an animation shows, from start to end, the value beneath it at its beginning.
   private func holdsStill(
-    _ node: Int, of layer: Layer, _ v: UnsafeMutablePointer<Double>
+    _ node: Int, of layer: Int, _ v: UnsafeMutablePointer<Double>
   ) -> Bool {
-    reset(layer.slots, v)
+    reset(layers[layer].slots, v)
     var silent = SilentObserver()
     let begin = layerTimes(nodes[node].timing.begin, of: nodes[node]).first ?? .infinity
     run(
-      layer.nodes.lowerBound..<node, at: begin, isHeld: false, isTop: true, v, &silent)
+      layers[layer].nodes.lowerBound..<node, at: begin, isHeld: false, isTop: true, v, &silent)
     let channel = channels[Int(nodes[node].firstChannel)]
     let (slot, payload, width) = (
       Int(channel.target.slot), Int(channel.payload), Int(channel.width)

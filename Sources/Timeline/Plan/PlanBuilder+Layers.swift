@@ -59,9 +59,10 @@ extension PlanBuilder {
         try add(change)
       }
       let firstEntry = plan.entryNodes.count
-      for (number, entry) in layer.entries.enumerated() {
-        (key, index) = (entry.key, number)
-        try add(entry)
+      // Entries are large: a loop over them would copy each.
+      for number in layer.entries.indices {
+        (key, index) = (layer.entries[number].key, number)
+        try add(layer.entries[number])
       }
       try resolvePredecessors(of: layer.entries, firstEntry) {
         key = $0.key; index = $1
@@ -134,7 +135,8 @@ extension Layer {
     var animations = 0
 
     mutating func add(_ layer: Layer) {
-      var one = Size(layers: 1, animations: layer.entries.reduce(0) { $0 + $1.animation.count })
+      var one = Size(layers: 1)
+      for index in layer.entries.indices { one.animations += layer.entries[index].animation.count }
       for sublayer in layer.sublayers { one.add(sublayer) }
       layers = Self.sum(layers, one.layers, times: layer.copyCount)
       animations = Self.sum(animations, one.animations, times: layer.copyCount)

@@ -10,6 +10,8 @@ struct PlanBuilder {
   /// The first timing functions, which are compared, because a scene rarely has more.
   private var firstEasings: [(easing: Easing, index: Int32)] = []
   private var springs: [SpringSettings: (index: Int32, settling: Double)] = [:]
+  /// The last spring, which the next animation often shares.
+  private var lastSpring: (settings: SpringSettings, entry: (index: Int32, settling: Double))?
 
   /// The state of the layer that is being compiled.
   struct Scope {
@@ -146,12 +148,17 @@ struct PlanBuilder {
   ) throws(AnimationError) -> (index: Int32, settling: Double) {
     var key = settings
     key.isSettling = false
-    if let before = springs[key] { return before }
+    if let lastSpring, lastSpring.settings == key { return lastSpring.entry }
+    if let before = springs[key] {
+      lastSpring = (key, before)
+      return before
+    }
     let motion: SpringMotion
     do throws(SpringError) { motion = try settings.motion() } catch { throw .spring(error) }
     let entry = (Int32(plan.springs.count), motion.settlingDuration(.coreAnimation()))
     plan.springs.append(motion)
     springs[key] = entry
+    lastSpring = (key, entry)
     return entry
   }
 }
