@@ -43,14 +43,46 @@ extension FrameColumns {
   /// Computes the states of some blocks.
   ///
   /// - Returns: Whether any of the animations shows something.
-  @inline(never)
   private func computeStates(
     _ section: Section, _ blocks: Range<Int>, at time: Double, _ plan: Plan, _ scratch: FrameScratch
+  ) -> Bool {
+    if section.count < Self.few {
+      return computeAlone(section, blocks.lowerBound, 0, at: time, plan, scratch)
+    }
+    return section.isOneWay
+      ? computeOneWay(section, blocks, at: time, plan, scratch)
+      : computeAny(section, blocks, at: time, plan, scratch)
+  }
+
+  @inline(never)
+  private func computeOneWay(
+    _ section: Section, _ blocks: Range<Int>, at time: Double, _ plan: Plan, _ scratch: FrameScratch
+  ) -> Bool {
+    compute(section, blocks, at: time, plan, scratch, isOneWay: true)
+  }
+
+  @inline(never)
+  private func computeAny(
+    _ section: Section, _ blocks: Range<Int>, at time: Double, _ plan: Plan, _ scratch: FrameScratch
+  ) -> Bool {
+    compute(section, blocks, at: time, plan, scratch, isOneWay: false)
+  }
+
+  @inline(__always)
+  private func compute(
+    _ section: Section, _ blocks: Range<Int>, at time: Double, _ plan: Plan,
+    _ scratch: FrameScratch, isOneWay: Bool
   ) -> Bool {
     let isTop = section.kind.depth == 0
     var any = Bits.zero
     for block in blocks {
-      var (times, above, ends) = (Eight(repeating: time), Bits(repeating: .max), Eight.zero)
+      let position = 8 * (block - blocks.lowerBound)
+      let left = section.count - 8 * (block - section.blocks.lowerBound)
+      if left < Self.few {
+        if computeAlone(section, block, position, at: time, plan, scratch) { any = Self.all }
+        continue
+      }
+      var (times, above, ends) = (Eight(repeating: time), Self.all, Eight.zero)
       if !isTop {
         times = gather(scratch.groupTimes, block)
         above = FrameScratch.mask(gather(scratch.groupShown, block))
@@ -58,13 +90,7 @@ extension FrameColumns {
       } else if !isTimeShared {
         times = gather(scratch.layerTimes, block)
       }
-      let position = 8 * (block - blocks.lowerBound)
-      let left = section.count - 8 * (block - section.blocks.lowerBound)
-      if left < Self.few {
-        any |= computeAlone(section, block, position, times, above, ends, plan, scratch)
-        continue
-      }
-      let states = timings[block].states(at: times)
+      let states = timings[block].states(at: times, isOneWay: isOneWay)
       let shown: Bits = states.shown & above
       FrameScratch.store(states.fraction, scratch.fractions + position)
       FrameScratch.store(states.cycles, scratch.cycles + position)
@@ -72,21 +98,25 @@ extension FrameColumns {
       any |= shown
       // A positive number minus nothing: the sign bit of its difference from 0.
       if states.isDifficult || (0 - ends).bits.hasSignBit, above != .zero {
-        any |= computeAlone(section, block, position, times, above, ends, plan, scratch)
+        if computeAlone(section, block, position, at: time, plan, scratch) { any = Self.all }
       }
     }
     return any.hasSignBit
   }
 
+  private static var all: Bits { Bits(repeating: .max) }
+
   /// Fewer animations than this take no longer one by one.
   private static let few = 5
 
   /// Computes the states of a block one by one.
+  ///
+  /// - Returns: Whether any of the animations shows something.
   @inline(never)
   private func computeAlone(
-    _ section: Section, _ block: Int, _ position: Int, _ times: SIMD8<Double>,
-    _ above: SIMD8<UInt64>, _ ends: SIMD8<Double>, _ plan: Plan, _ scratch: FrameScratch
-  ) -> SIMD8<UInt64> {
+    _ section: Section, _ block: Int, _ position: Int, at time: Double, _ plan: Plan,
+    _ scratch: FrameScratch
+  ) -> Bool {
     let isTop = section.kind.depth == 0
     let count = min(8, section.count - 8 * (block - section.blocks.lowerBound))
     let (fractions, cycles) = (scratch.fractions + position, scratch.cycles + position)
@@ -94,25 +124,29 @@ extension FrameColumns {
     FrameScratch.store(.zero, fractions)
     FrameScratch.store(.zero, shown)
     var any = false
-    for lane in 0..<count where above[lane] != 0 {
-      let node = Int(nodes[8 * block + lane])
+    for lane in 0..<count {
+      let (node, parent) = (Int(nodes[8 * block + lane]), Int(parents[8 * block + lane]))
+      guard isTop || scratch.groupShown[parent] != 0 else { continue }
+      let own =
+        !isTop ? scratch.groupTimes[parent] : isTimeShared ? time : scratch.layerTimes[parent]
+      let end = isTop ? 0 : scratch.groupEnds[parent]
       let isRemoved = isTop && plan.nodes[node].isRemovedOnCompletion
-      if ends[lane] == 0,
-        let state = plan.nodes[node].timing.simpleState(at: times[lane], isRemoved: isRemoved)
+      if end == 0,
+        let state = plan.nodes[node].timing.simpleState(at: own, isRemoved: isRemoved)
       {
         (fractions[lane], cycles[lane]) = (state.fraction, state.cycles)
         shown[lane] = state.isShown ? FrameScratch.isShown : 0
       } else {
-        let isHeld = ends[lane] == GroupEnd.isHeld || ends[lane] == GroupEnd.isBoth
-        let state = plan.nodes[node].timing.state(at: times[lane], isHeld: isHeld)
+        let isHeld = end == GroupEnd.isHeld || end == GroupEnd.isBoth
+        let state = plan.nodes[node].timing.state(at: own, isHeld: isHeld)
         (fractions[lane], cycles[lane]) = (state.fraction, state.completedCycles)
         shown[lane] =
-          !plan.isShown(node, state, at: times[lane], isTop: isTop)
+          !plan.isShown(node, state, at: own, isTop: isTop)
           ? 0 : state.isAtEnd ? FrameScratch.isHeld : FrameScratch.isShown
       }
       any = any || shown[lane] != 0
     }
-    return any ? Bits(repeating: .max) : .zero
+    return any
   }
 
   @inline(__always)

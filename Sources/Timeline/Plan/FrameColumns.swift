@@ -54,6 +54,8 @@ final class FrameColumns: Sendable {
     let kind: Kind
     let blocks: Range<Int>
     let count: Int
+    /// Whether each shows nothing outside its active time, and runs forwards only.
+    var isOneWay = true
     /// The first block of its numbers among ``FrameColumns/mixes``.
     var firstMix = 0
   }

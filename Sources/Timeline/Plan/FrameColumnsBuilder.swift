@@ -42,9 +42,11 @@ struct FrameColumnsBuilder {
 
   mutating func build() {
     findOwners()
-    for (index, layer) in plan.layers.enumerated() {
-      var node = layer.nodes.lowerBound
-      while node < layer.nodes.upperBound {
+    // A loop over the layers would copy each.
+    for index in plan.layers.indices {
+      let nodes = plan.layers[index].nodes
+      var node = nodes.lowerBound
+      while node < nodes.upperBound {
         let end = Int(plan.nodes[node].end)
         if isFree(node..<end) {
           add(node..<end, parent: Int32(index), depth: 0)
@@ -70,13 +72,15 @@ struct FrameColumnsBuilder {
     for (index, node) in plan.nodes.enumerated() {
       for channel in node.channels {
         let touched = self.touched(plan.channels[channel])
-        for range in [touched.0, touched.1] {
-          for slot in range {
-            owners[slot] =
-              owners[slot] == -1 || owners[slot] == Int32(index) ? Int32(index) : -2
-          }
-        }
+        own(touched.0, by: Int32(index))
+        own(touched.1, by: Int32(index))
       }
+    }
+  }
+
+  private mutating func own(_ slots: Range<Int>, by node: Int32) {
+    for slot in slots {
+      owners[slot] = owners[slot] == -1 || owners[slot] == node ? node : -2
     }
   }
 
@@ -212,8 +216,9 @@ struct FrameColumnsBuilder {
     for (index, member) in list.enumerated() {
       let position = 8 * first + index
       let node = plan.nodes[Int(member.node)]
-      timings[first + index / 8].set(
-        index % 8, to: node.timing, isRemoved: kind.depth == 0 && node.isRemovedOnCompletion)
+      let isRemoved = kind.depth == 0 && node.isRemovedOnCompletion
+      timings[first + index / 8].set(index % 8, to: node.timing, isRemoved: isRemoved)
+      if !FrameTiming.isOneWay(node.timing, isRemoved: isRemoved) { section.isOneWay = false }
       nodes[position] = member.node
       parents[position] = kind.depth == 0 ? member.parent : groups[member.parent] ?? 0
       contents[position] =

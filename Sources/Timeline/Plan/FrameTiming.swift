@@ -9,6 +9,11 @@ struct FrameTiming {
   typealias Eight = SIMD8<Double>
   typealias Bits = SIMD8<UInt64>
 
+  /// Whether a timing neither autoreverses nor shows anything outside its active time.
+  static func isOneWay(_ timing: RunTiming, isRemoved: Bool) -> Bool {
+    flags(timing, isRemoved: isRemoved) == 0
+  }
+
   /// Settings that are no numbers, as bits of ``flags``.
   enum Flag {
     static let autoreverses: UInt64 = 1 << 63
@@ -72,88 +77,64 @@ struct FrameTiming {
   }
 
   /// The states at times of the parents, finite numbers.
+  ///
+  /// - Parameter isOneWay: Whether none of them autoreverses or fills, which spares two fifths of the
+  ///   operations.
   @inline(__always)
-  func states(at time: SIMD8<Double>) -> States {
-    // Half of them at a time fit into the registers of the baseline target.
-    let a = Four(
-      time.lowHalf, begin.lowHalf, run.lowHalf, inverse.lowHalf, active.lowHalf, flags.lowHalf)
-    let b = Four(
-      time.highHalf, begin.highHalf, run.highHalf, inverse.highHalf, active.highHalf,
-      flags.highHalf)
-    return States(
-      fraction: Eight(lowHalf: a.fraction, highHalf: b.fraction),
-      cycles: Eight(lowHalf: a.cycles, highHalf: b.cycles),
-      shown: Bits(lowHalf: a.shown, highHalf: b.shown),
-      inside: Bits(lowHalf: a.inside, highHalf: b.inside),
-      isReturning: Bits(lowHalf: a.isReturning, highHalf: b.isReturning),
-      isDifficult: (a.difficult | b.difficult).hasSignBit)
-  }
+  func states(at time: SIMD8<Double>, isOneWay: Bool = false) -> States {
+    let elapsed: Eight = time - begin
+    // Sign bits: comparisons become loops.
+    let end: Eight = begin + active
+    let isBeforeEnd: Bits = (elapsed - active).bits & (time - end).bits
+    let isInside: Bits = isBeforeEnd & ~elapsed.bits
+    let inside = Self.mask(isInside)
+    let x = Self.number(elapsed.bits & inside)
 
-  /// The states of four of the animations.
-  private struct Four {
-    typealias Numbers = SIMD4<Double>
-    typealias Bits = SIMD4<UInt64>
+    let quotient: Eight = x * inverse
+    let nearest: Eight = (quotient + Elementary.rounding) - Elementary.rounding
+    let remainder: Eight = quotient - nearest
+    // 1 where the nearest whole number is above.
+    let above = Self.number(Self.mask(remainder.bits) & (1 as Double).bitPattern)
+    let whole: Eight = nearest - above
+    // So near a whole number that the exact quotient may be on its other side, or count as whole.
+    let distance = Self.number(remainder.bits & (.max >> 1))
+    let isNearWhole: Bits = (distance - nearest * 0x1p-46).bits
+    let isLong: Bits = ~(quotient - 0x1p26).bits
 
-    let fraction, cycles: Numbers
-    let shown, inside, isReturning: Bits
-    /// With the sign bit for those that are not simple.
-    let difficult: Bits
+    // Both products are exact.
+    let runHigh = Self.number(run.bits & (.max << 27))
+    let runLow: Eight = run - runHigh
+    let left: Eight = (x - whole * runHigh) - whole * runLow
+    let forward: Eight = left / run
 
-    @inline(__always)
-    init(
-      _ time: Numbers, _ begin: Numbers, _ run: Numbers, _ inverse: Numbers, _ active: Numbers,
-      _ flags: Bits
-    ) {
-      let elapsed: Numbers = time - begin
-      // Sign bits: comparisons become loops.
-      let end: Numbers = begin + active
-      let isBeforeEnd: Bits = Self.bits(elapsed - active) & Self.bits(time - end)
-      inside = Self.mask(isBeforeEnd & ~Self.bits(elapsed))
-      let x = Self.number(Self.bits(elapsed) & inside)
-
-      let quotient: Numbers = x * inverse
-      let nearest: Numbers = (quotient + Elementary.rounding) - Elementary.rounding
-      let remainder: Numbers = quotient - nearest
-      // 1 where the nearest whole number is above.
-      let above = Self.number(Self.mask(Self.bits(remainder)) & (1 as Double).bitPattern)
-      let whole: Numbers = nearest - above
-      // So near a whole number that the exact quotient may be on its other side, or count as whole.
-      let distance = Self.number(Self.bits(remainder) & (.max >> 1))
-      let isNearWhole: Bits = Self.bits(distance - nearest * 0x1p-46)
-      let isLong: Bits = ~Self.bits(quotient - 0x1p26)
-
-      // Both products are exact.
-      let runHigh = Self.number(Self.bits(run) & (.max << 27))
-      let runLow: Numbers = run - runHigh
-      let left: Numbers = (x - whole * runHigh) - whole * runLow
-      let forward: Numbers = left / run
-
-      let reverses = Self.mask(flags)
-      let odd: Bits = Self.bits(whole + 0x1p52) & 1
-      isReturning = (0 &- odd) & reverses
-      let backward: Numbers = 1 - forward
-      fraction = Self.number(
-        Self.bits(forward) ^ ((Self.bits(forward) ^ Self.bits(backward)) & isReturning))
-      let pairs: Numbers =
-        (whole - Self.number((0 &- odd) & (1 as Double).bitPattern)) * 0.5
-      cycles = Self.number(
-        Self.bits(whole) ^ ((Self.bits(whole) ^ Self.bits(pairs)) & reverses))
-
-      shown = inside | Self.mask(Self.bits(elapsed) & (flags &<< 1))
-      let showsAfter: Bits = ~isBeforeEnd & ~Self.bits(elapsed) & (flags &<< 2)
-      difficult = isNearWhole | isLong | showsAfter
+    if isOneWay {
+      return States(
+        fraction: forward, cycles: whole, shown: inside, inside: inside, isReturning: .zero,
+        isDifficult: (isNearWhole | isLong).hasSignBit)
     }
+    let reverses = Self.mask(flags)
+    let odd: Bits = (whole + 0x1p52).bits & 1
+    let isReturning: Bits = (0 &- odd) & reverses
+    let backward: Eight = 1 - forward
+    let fraction = Self.number(
+      forward.bits ^ ((forward.bits ^ backward.bits) & isReturning))
+    let pairs: Eight = (whole - Self.number((0 &- odd) & (1 as Double).bitPattern)) * 0.5
+    let cycles = Self.number(whole.bits ^ ((whole.bits ^ pairs.bits) & reverses))
 
-    /// All ones where the sign bit is set.
-    @inline(__always)
-    private static func mask(_ bits: Bits) -> Bits { 0 &- (bits &>> 63) }
-
-    @inline(__always)
-    private static func bits(_ numbers: Numbers) -> Bits { unsafeBitCast(numbers, to: Bits.self) }
-
-    @inline(__always)
-    private static func number(_ bits: Bits) -> Numbers { unsafeBitCast(bits, to: Numbers.self) }
+    let showsBefore: Bits = elapsed.bits & (flags &<< 1)
+    let showsAfter: Bits = ~isBeforeEnd & ~elapsed.bits & (flags &<< 2)
+    return States(
+      fraction: fraction, cycles: cycles, shown: inside | Self.mask(showsBefore),
+      inside: inside, isReturning: isReturning,
+      isDifficult: (isNearWhole | isLong | showsAfter).hasSignBit)
   }
+
+  /// All ones where the sign bit is set.
+  @inline(__always)
+  private static func mask(_ bits: Bits) -> Bits { 0 &- (bits &>> 63) }
+
+  @inline(__always)
+  private static func number(_ bits: Bits) -> Eight { unsafeBitCast(bits, to: Eight.self) }
 }
 
 extension SIMD8<Double> {
@@ -164,14 +145,9 @@ extension SIMD8<Double> {
 extension SIMD8<UInt64> {
   /// Whether one of the numbers has its highest bit set.
   @inline(__always)
-  var hasSignBit: Bool { (lowHalf | highHalf).hasSignBit }
-}
-
-extension SIMD4<UInt64> {
-  /// Whether one of the numbers has its highest bit set.
-  @inline(__always)
   var hasSignBit: Bool {
-    let two = lowHalf | highHalf
+    let four = lowHalf | highHalf
+    let two = four.lowHalf | four.highHalf
     return (two[0] | two[1]) >> 63 == 1
   }
 }

@@ -1,3 +1,5 @@
+import Curves
+
 /// The key paths of a scene by number, with their use in the layer being compiled. Each mention costs one
 /// look-up of the text, and nothing is cleared between layers.
 struct KeyPathTable {
@@ -5,6 +7,8 @@ struct KeyPathTable {
     let keyPath: String
     /// Its meaning on every layer; nil if only a model can declare it.
     let known: ResolvedKeyPath?
+    /// The default of layers, for a whole property that has one.
+    let standard: AnimatableValue?
     /// The layer whose columns include it, and its meaning there.
     var layer = -1
     var use: (target: PlanTarget, resolved: ResolvedKeyPath)?
@@ -36,7 +40,10 @@ struct KeyPathTable {
   private mutating func find(_ keyPath: String) -> Int {
     if let number = numbers[keyPath] { return number }
     numbers[keyPath] = items.count
-    items.append(Item(keyPath: keyPath, known: ResolvedKeyPath.find(keyPath)))
+    items.append(
+      Item(
+        keyPath: keyPath, known: ResolvedKeyPath.find(keyPath),
+        standard: LayerProperty.named(keyPath)?.defaultValue))
     followers.append(0)
     return items.count - 1
   }

@@ -59,10 +59,11 @@ extension PlanBuilder {
         try add(change)
       }
       let firstEntry = plan.entryNodes.count
-      // Entries are large: a loop over them would copy each.
-      for number in layer.entries.indices {
-        (key, index) = (layer.entries[number].key, number)
-        try add(layer.entries[number])
+      // Entries are large, and a loop over an array would copy each.
+      let entries = layer.entries.span
+      for number in entries.indices {
+        (key, index) = (entries[number].key, number)
+        try add(entries[number])
       }
       try resolvePredecessors(of: layer.entries, firstEntry) {
         key = $0.key; index = $1
@@ -136,10 +137,26 @@ extension Layer {
 
     mutating func add(_ layer: Layer) {
       var one = Size(layers: 1)
-      for index in layer.entries.indices { one.animations += layer.entries[index].animation.count }
+      // Only groups are looked into: animations are large, and a call would copy each.
+      one.animations = layer.entries.count
+      let entries = layer.entries.span
+      for index in entries.indices {
+        if case .group(let children) = entries[index].animation.content {
+          one.animations += Self.count(children)
+        }
+      }
       for sublayer in layer.sublayers { one.add(sublayer) }
       layers = Self.sum(layers, one.layers, times: layer.copyCount)
       animations = Self.sum(animations, one.animations, times: layer.copyCount)
+    }
+
+    private static func count(_ animations: [Animation]) -> Int {
+      var count = animations.count
+      let list = animations.span
+      for index in list.indices {
+        if case .group(let children) = list[index].content { count += self.count(children) }
+      }
+      return count
     }
 
     /// A sum that stays in range.
@@ -147,13 +164,5 @@ extension Layer {
       let (product, isTooLarge) = b.multipliedReportingOverflow(by: count)
       return isTooLarge ? 1 << 60 : min(a + min(product, 1 << 60), 1 << 60)
     }
-  }
-}
-
-extension Animation {
-  /// The number of animations, including those of a group.
-  fileprivate var count: Int {
-    guard case .group(let children) = content else { return 1 }
-    return children.reduce(1) { $0 + $1.count }
   }
 }

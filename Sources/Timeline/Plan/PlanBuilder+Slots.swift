@@ -4,12 +4,11 @@ import Curves
 extension PlanBuilder {
   /// Allocates a property's numbers, with its default.
   mutating func allocate(
-    _ property: String, _ kind: PropertyKind
+    _ property: String, _ kind: PropertyKind, standard: AnimatableValue?
   ) throws(AnimationError) -> PlanTarget {
     let slot = plan.initial.count
     var target = PlanTarget(
       form: .numbers, slot: Int32(slot), width: 1, property: Int32(plan.wholes.count), kind: kind)
-    let standard = LayerProperty.named(property)?.defaultValue
     switch kind {
     case .transform:
       target.form = .transform

@@ -62,7 +62,7 @@ struct PlanBuilder {
         } else {
           try ResolvedKeyPath(keyPath, custom: scope.custom)
         }
-      let target = try whole(resolved).part(resolved)
+      let target = try whole(resolved, number).part(resolved)
       keyPaths.use(number, in: layer, resolved, target, property: plan.properties.count)
       plan.properties.append(Plan.Property(layer: layer, keyPath: keyPath, target: target))
     }
@@ -77,13 +77,18 @@ struct PlanBuilder {
   }
 
   /// The target of a whole property, allocated at the first mention.
-  private mutating func whole(_ resolved: ResolvedKeyPath) throws(AnimationError) -> PlanTarget {
-    let number = keyPaths.number(of: resolved.property)
+  ///
+  /// - Parameter part: The number of the key path.
+  private mutating func whole(
+    _ resolved: ResolvedKeyPath, _ part: Int
+  ) throws(AnimationError) -> PlanTarget {
+    let number = resolved.part == .whole ? part : keyPaths.number(of: resolved.property)
     let layer = plan.layers.count - 1
     if let whole = keyPaths.items[number].whole, keyPaths.items[number].placedIn == layer {
       return whole
     }
-    let target = try allocate(resolved.property, resolved.kind)
+    let target = try allocate(
+      resolved.property, resolved.kind, standard: keyPaths.items[number].standard)
     (keyPaths.items[number].whole, keyPaths.items[number].placedIn) = (target, layer)
     if target.form == .transform {
       scope.transforms.append((resolved.property, target.transform))

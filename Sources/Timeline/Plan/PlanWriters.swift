@@ -27,9 +27,11 @@ struct PlanWriters: Sendable {
   /// Visits each property of each animation of a layer once.
   private static func visit(_ plan: Plan, _ body: (_ node: Int, _ property: Int) -> Void) {
     var seen = [Int32](repeating: -1, count: plan.wholes.count)
-    for layer in plan.layers {
-      var index = layer.nodes.lowerBound
-      while index < layer.nodes.upperBound {
+    // A loop over the layers would copy each.
+    for layer in plan.layers.indices {
+      let nodes = plan.layers[layer].nodes
+      var index = nodes.lowerBound
+      while index < nodes.upperBound {
         let next = Int(plan.nodes[index].end)
         for node in index..<next {
           for channel in plan.nodes[node].channels {
