@@ -113,19 +113,13 @@ extension Plan {
       }
       row[position] = (isAdditive ? Self.finite(row[position] + value) : value) + 0
     }
-    if let (times, values) = keyframes.lines, values.count <= LinearKeys.mostSegments + 1 {
-      guard !components.isEmpty else { return }
-      times.withUnsafeBufferPointer { times in
-        values.withUnsafeBufferPointer { values in
-          guard let times = times.baseAddress, let start = values.baseAddress else { return }
-          let keys = LinearKeys(times: times, values: start, segments: values.count - 1)
-          for step in 0..<runs.count where marks[step] != 0 {
-            write(step, 0, keys.value(at: progress[step]))
-          }
-        }
+    guard !components.isEmpty else { return }
+    let isLinear = keyframes.withLinearKeys { keys in
+      for step in 0..<runs.count where marks[step] != 0 {
+        write(step, 0, keys.value(at: progress[step]))
       }
-      return
     }
+    if isLinear { return }
     for step in 0..<runs.count where marks[step] != 0 {
       keyframes.write(at: progress[step], into: scratch)
       for component in components { write(step, component, scratch[component]) }
@@ -148,19 +142,28 @@ extension Plan {
         let (width, payload) = (Int(channel.width), Int(channel.payload))
         let components = components(channel, of: target)
         let column = row + Int(channel.target.slot - target.slot)
-        for step in 0..<runs.count where marks[step] != 0 {
-          if channel.source == .keyframes {
-            keyframes[payload].writeVelocity(at: progress[step], into: scratch)
-          }
+        func write(_ step: Int, _ component: Int, _ change: Double) {
+          let position = step * count + component
+          column[position] =
+            (isAdditive ? column[position] : 0) + chain(change, rates[step]) + 0
+        }
+        if channel.source == .mix {
           for component in components {
-            let change =
-              channel.source == .mix
-              ? constants[payload + width + component] - constants[payload + component]
-              : scratch[component]
-            let rate = chain(change, rates[step])
-            let position = step * count + component
-            column[position] = (isAdditive ? column[position] : 0) + rate + 0
+            let change = constants[payload + width + component] - constants[payload + component]
+            for step in 0..<runs.count where marks[step] != 0 { write(step, component, change) }
           }
+          continue
+        }
+        guard !components.isEmpty else { continue }
+        let isLinear = keyframes[payload].withLinearKeys { keys in
+          for step in 0..<runs.count where marks[step] != 0 {
+            write(step, 0, keys.velocity(at: progress[step]))
+          }
+        }
+        if isLinear { continue }
+        for step in 0..<runs.count where marks[step] != 0 {
+          keyframes[payload].writeVelocity(at: progress[step], into: scratch)
+          for component in components { write(step, component, scratch[component]) }
         }
       }
     }

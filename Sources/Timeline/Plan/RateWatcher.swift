@@ -60,8 +60,9 @@ struct RateWatcher {
     setRow(channel, node, in: plan, v)
     if let function = channel.function {
       let parts = plan.transforms[Int(channel.target.transform)].parts
-      for component in 0..<TransformLayout.count { self[parts + component] = 0 }
-      for component in 0..<width { self[parts + function.offset + component] = row[component] }
+      let first = slots.index(of: parts)
+      for index in first..<first + TransformLayout.count { numbers[index] = 0 }
+      for component in 0..<width { numbers[first + function.offset + component] = row[component] }
     } else if channel.target.form == .uniformScale {
       for component in 0..<3 { self[slot + component] = row[0] }
     } else {
@@ -239,25 +240,37 @@ struct RateWatcher {
     _ transform: TransformSlots, _ v: UnsafePointer<Double>,
     into row: UnsafeMutablePointer<Double>
   ) -> Bool {
-    let slots = v + transform.parts
-    guard transform.isFlat(slots) else { return false }
-    func rate(_ part: Int) -> Double { self[transform.parts + part] }
-    for part in 0..<TransformLayout.count
-    where part != TransformLayout.rotation + 2 && rate(part) != 0
-      && !(TransformLayout.scale..<TransformLayout.skew).contains(part)
-      && part >= TransformLayout.rotation
-    { return false }
+    let parts = v + transform.parts
+    guard transform.isFlat(parts) else { return false }
+    let first = slots.index(of: transform.parts)
+    return numbers.withUnsafeBufferPointer { numbers in
+      guard let rates = numbers.baseAddress else { return false }
+      return Self.writeFlat(parts, rates + first, into: row)
+    }
+  }
+
+  /// Writes the derivatives of a flat transform's elements from its parts and their rates.
+  private static func writeFlat(
+    _ parts: UnsafePointer<Double>, _ rates: UnsafePointer<Double>,
+    into row: UnsafeMutablePointer<Double>
+  ) -> Bool {
+    for part in TransformLayout.rotation..<TransformLayout.rotation + 2 where rates[part] != 0 {
+      return false
+    }
+    for part in TransformLayout.skew..<TransformLayout.count where rates[part] != 0 {
+      return false
+    }
     let (angle, scale) = (TransformLayout.rotation + 2, TransformLayout.scale)
-    let (sine, cosine) = Double.sinAndCos(slots[angle])
-    let turn = rate(angle)
+    let (sine, cosine) = Double.sinAndCos(parts[angle])
+    let turn = rates[angle]
     func product(_ axis: Int, _ element: Double, _ change: Double) -> Double {
-      chain(rate(scale + axis), element) + chain(slots[scale + axis], chain(change, turn)) + 0
+      chain(rates[scale + axis], element) + chain(parts[scale + axis], chain(change, turn)) + 0
     }
     row.update(repeating: 0, count: 16)
     (row[0], row[1]) = (product(0, cosine, -sine), product(0, sine, cosine))
     (row[4], row[5]) = (product(1, -sine, -cosine), product(1, cosine, -sine))
-    row[10] = rate(scale + 2) + 0
-    for axis in 0..<3 { row[12 + axis] = rate(TransformLayout.translation + axis) + 0 }
+    row[10] = rates[scale + 2] + 0
+    for axis in 0..<3 { row[12 + axis] = rates[TransformLayout.translation + axis] + 0 }
     return true
   }
 }
