@@ -10,8 +10,8 @@
 ///
 /// **Error bound.** Displacement and velocity are each a sum of two terms; the error is at most 1e-15
 /// times the sum of their magnitudes. So the relative error is at most 4e-15 unless they cancel to less
-/// than a quarter, near a zero crossing. (Largest errors found: 5.8e-16 and 6.3e-16.) The phase is
-/// computed to 32 digits, so the error does not grow with time, up to a phase of 2^50 radians. The value
+/// than a quarter, near a zero crossing. (Largest errors found: 5.8e-16 and 6.3e-16.) The phase has more
+/// digits than a double, so the error does not grow with time, up to a phase of 2^50 radians. The value
 /// itself adds the rounding of `to - displacement`. Times below 0 count as 0; +infinity is the limit: the
 /// target, at rest. (An undamped motion has no limit; it gives the mean.)
 public struct SpringMotion: Sendable {

@@ -62,7 +62,7 @@ public struct SpringStep: Hashable, Sendable {
     (self.p, self.q, self.r, self.s) = (p, q, r, s)
   }
 
-  /// A step that is long for the spring: with phase and exponent to 32 digits.
+  /// A step that is long for the spring: phase and exponent have more digits than a double.
   @inline(never) @usableFromInline
   init(
     slow: DoubleDouble, split: DoubleDouble, fast: Double, stiffness: Double, unit: Double,
