@@ -13,10 +13,36 @@ import Testing
   @Test(arguments: 50..<62) func haveTheValuesOfFrames(seed: UInt64) throws {
     var generator = try RandomLayers(seed: seed)
     let layers = try (0..<40).map { try generator.layer($0) }
-    let plan = try Plan(Scene(name: "", duration: 1, layers: layers))
     var times = Self.times
     // More than a block, and not a multiple of eight.
     for _ in 0..<240 { times.append(.random(in: -1...6, using: &generator.random)) }
+    try compareWithFrames(layers, at: times)
+  }
+
+  /// Animations of a whole property and of its parts, in groups and on top of each other.
+  @Test func partsHaveTheValuesOfFrames() throws {
+    var layer = Layer("a", model: ["position": .point(Point(x: 3, y: -2))])
+    var whole = Animation(
+      .basic(
+        keyPath: "position",
+        .init(from: .point(Point(x: 1, y: 2)), to: .point(Point(x: 30, y: -20)))))
+    (whole.timing.duration, whole.timing.repeatCount, whole.isCumulative) = (0.7, 3, true)
+    var keyframes = KeyframeSpecification()
+    keyframes.values = [0, 4, -3].map { .number($0) }
+    var part = Animation(.keyframe(keyPath: "position.y", keyframes))
+    (part.timing.duration, part.timing.autoreverses, part.isAdditive) = (0.9, true, true)
+    var group = Animation(.group([whole, part]))
+    (group.timing.duration, group.timing.fillMode, group.timingFunction) = (3, .both, .easeIn)
+    group.isRemovedOnCompletion = false
+    try layer.add(group, forKey: "group")
+    var change = Animation(.basic(keyPath: "position.x", .init(by: .number(5))))
+    (change.timing.beginTime, change.timing.duration) = (0.5, 2)
+    try layer.add(change, forKey: "change")
+    try compareWithFrames([layer], at: (-10...100).map { Double($0) / 20 })
+  }
+
+  private func compareWithFrames(_ layers: [Layer], at times: [Double]) throws {
+    let plan = try Plan(Scene(name: "", duration: 1, layers: layers))
     var (frame, scratch) = (plan.makeValues(), plan.makeValues())
     let tables = plan.properties.map { property in
       let count = times.count * plan.componentCount(of: property)

@@ -8,13 +8,31 @@ extension CharacteristicRates {
   static func product<Value: Lanes>(
     _ rate: DoubleDouble, _ time: Value
   ) -> (high: Value, low: Value) {
-    let upper = time.upper
+    let parts = parts(rate)
+    return product(
+      DoubleWord(high: Value(lanes: parts.high), low: Value(lanes: parts.low)), upper: time.upper,
+      time)
+  }
+
+  /// The same products of eight springs.
+  @inline(__always)
+  static func products(
+    _ rates: DoubleWord<SIMD8<Double>>, _ times: SIMD8<Double>
+  ) -> (high: SIMD8<Double>, low: SIMD8<Double>) {
+    product(parts(rates), upper: times.upper, times)
+  }
+
+  @inline(__always)
+  private static func parts<Value: Lanes>(_ rate: DoubleWord<Value>) -> DoubleWord<Value> {
     let high = rate.high.upper
-    let low = (rate.high - high) + rate.low
-    return (
-      Value(lanes: high) * upper,
-      Value(lanes: high) * (time - upper) + Value(lanes: low) * time
-    )
+    return DoubleWord(high: high, low: (rate.high - high) + rate.low)
+  }
+
+  @inline(__always)
+  private static func product<Value: Lanes>(
+    _ rate: DoubleWord<Value>, upper: Value, _ time: Value
+  ) -> (high: Value, low: Value) {
+    (rate.high * upper, rate.high * (time - upper) + rate.low * time)
   }
 
   /// e^(-rate * time), with relative error below 1 ulp.

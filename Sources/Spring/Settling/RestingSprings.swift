@@ -49,9 +49,9 @@ package struct RestingSprings {
     let split = roots.split.high
     // The phase of the first extremum is pi. Half a turn would negate both, but the overshoot is a magnitude.
     var time: SIMD8<Double> = SIMD8(repeating: Double.pi) / split
-    let exponent = roots.decay * time
+    let exponent = CharacteristicRates.products(roots.decay, time)
     let factor = Elementary.exponential(high: -exponent.high, low: -exponent.low)
-    let phase = roots.split * time
+    let phase = CharacteristicRates.products(roots.split, time)
     let (_, r, tail) = Elementary.circularReduction(high: phase.high, low: phase.low)
     let (c, s) = Elementary.circular(r, tail: tail)
     let cosine: SIMD8<Double> = factor * (c.high + c.low)

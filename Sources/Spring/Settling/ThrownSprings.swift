@@ -101,9 +101,11 @@ package struct ThrownSprings {
     let split = roots.split.high
     var time = turn
     for lane in 0..<8 where velocity[lane] > 0 { time[lane] += Double.pi / split[lane] }
-    let exponent = roots.decay * time
+    let exponent = CharacteristicRates.products(roots.decay, time)
     let factor = Elementary.exponential(high: -exponent.high, low: -exponent.low)
-    var (cosine, sineFactor) = CharacteristicRates.phaseFactors(roots.split * time)
+    let phase = CharacteristicRates.products(roots.split, time)
+    var (cosine, sineFactor) = CharacteristicRates.phaseFactors(
+      DoubleWord(high: phase.high, low: phase.low))
     sineFactor = sineFactor / split
     for lane in 0..<8
     where CharacteristicRates.isNarrow(split: split[lane], slow: roots.decay.high[lane]) {

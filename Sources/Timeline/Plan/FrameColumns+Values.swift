@@ -18,19 +18,40 @@ extension FrameColumns {
       mix(section, blocks, scratch)
       scatter(first, count, section.kind.isAdditive, scratch, v)
     case .keys:
-      for index in 0..<count where scratch.shown[index] != 0 {
-        scratch.progress[index] = key(
-          Int(keyStarts[first + index]), at: scratch.progress[index],
-          cycles: section.kind.isCumulative ? scratch.cycles[index] : 0)
-      }
+      setKeys(first, count, isCumulative: section.kind.isCumulative, scratch)
       scatter(first, count, section.kind.isAdditive, scratch, v)
     case .group:
-      for index in 0..<count { writeGroup(first + index, index, scratch) }
+      writeGroups(first, count, scratch)
     case .other, .mixed:
       let firstMix = section.firstMix + blocks.lowerBound - section.blocks.lowerBound
       for index in 0..<count {
         writeAlone(first + index, index, firstMix, plan, scratch, v)
       }
+    }
+  }
+
+  /// Stores the states of the groups of a section of groups, whose positions are consecutive.
+  private func writeGroups(_ first: Int, _ count: Int, _ scratch: FrameScratch) {
+    var index = 0
+    while index + 8 <= count {
+      let group = Int(slots[first + index])
+      let time: Eight =
+        FrameScratch.load(scratch.progress + index) * timings[(first + index) / 8].run
+      let shown = FrameScratch.load(scratch.shown + index)
+      // The bit in which the two marks differ, and the one that only infinity and NaN have.
+      let isHeld: SIMD8<UInt64> = 0 &- (shown.bits &>> 51 & 1)
+      let isInfinite: SIMD8<UInt64> = 0 &- ((time - time).bits &>> 62 & 1)
+      let ends: Eight =
+        unsafeBitCast(isHeld & GroupEnd.isHeld.bitPattern, to: Eight.self)
+        + unsafeBitCast(isInfinite & GroupEnd.isInfinite.bitPattern, to: Eight.self)
+      FrameScratch.store(time, scratch.groupTimes + group)
+      FrameScratch.store(shown, scratch.groupShown + group)
+      FrameScratch.store(ends, scratch.groupEnds + group)
+      index += 8
+    }
+    while index < count {
+      writeGroup(first + index, index, scratch)
+      index += 1
     }
   }
 
@@ -136,16 +157,35 @@ extension FrameColumns {
     return cycles > 0 ? Plan.finite(value + cycles * mix.cycleEnd[lane]) : value
   }
 
+  /// Replaces the progress by the values of keyframes.
+  private func setKeys(_ first: Int, _ count: Int, isCumulative: Bool, _ scratch: FrameScratch) {
+    let (progress, cycles, shown) = (scratch.progress, scratch.cycles, scratch.shown)
+    keys.withUnsafeBufferPointer { keys in
+      keyStarts.withUnsafeBufferPointer { starts in
+        for index in 0..<count where shown[index] != 0 {
+          progress[index] = Self.key(
+            keys, Int(starts[first &+ index]), at: progress[index],
+            cycles: isCumulative ? cycles[index] : 0)
+        }
+      }
+    }
+  }
+
   /// The value of keyframes at a progress.
   @inline(__always)
   private func key(_ list: Int, at progress: Double, cycles: Double) -> Double {
-    keys.withUnsafeBufferPointer { keys in
-      guard let start = keys.baseAddress else { return .nan }
-      let (segments, times) = (Int(keys[list]), start + list + 2)
-      let value = LinearKeys(times: times, values: times + segments + 1, segments: segments)
-        .value(at: progress)
-      return cycles > 0 ? Plan.finite(value + cycles * keys[list &+ 1]) : value
-    }
+    keys.withUnsafeBufferPointer { Self.key($0, list, at: progress, cycles: cycles) }
+  }
+
+  @inline(__always)
+  private static func key(
+    _ keys: UnsafeBufferPointer<Double>, _ list: Int, at progress: Double, cycles: Double
+  ) -> Double {
+    guard let start = keys.baseAddress else { return .nan }
+    let (segments, times) = (Int(keys[list]), start + list + 2)
+    let value = LinearKeys(times: times, values: times + segments + 1, segments: segments)
+      .value(at: progress)
+    return cycles > 0 ? Plan.finite(value + cycles * keys[list &+ 1]) : value
   }
 
   /// Writes the numbers of those that show something.

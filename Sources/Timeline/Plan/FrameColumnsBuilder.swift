@@ -60,6 +60,7 @@ struct FrameColumnsBuilder {
     }
     mergeSmallKinds { $0.withOwn }
     mergeSmallKinds { $0.any }
+    reserve()
     for position in kinds.indices.sorted(by: { kinds[$0].depth < kinds[$1].depth })
     where !members[position].isEmpty {
       addSection(kinds[position], members[position])
@@ -189,12 +190,24 @@ struct FrameColumnsBuilder {
   /// The list of a kind.
   private mutating func list(of kind: Kind) -> Int {
     // A scene rarely has more kinds.
-    for index in 0..<min(kinds.count, 8) where kinds[index] == kind { return index }
-    if let known = kindIndices[kind] { return known }
-    kindIndices[kind] = kinds.count
+    let few = 8
+    for index in 0..<min(kinds.count, few) where kinds[index] == kind { return index }
+    if kinds.count > few, let known = kindIndices[kind] { return known }
+    if kinds.count >= few { kindIndices[kind] = kinds.count }
     kinds.append(kind)
     members.append([])
     return kinds.count - 1
+  }
+
+  private mutating func reserve() {
+    var blocks = 0
+    for list in members { blocks += (list.count + 7) / 8 }
+    timings.reserveCapacity(blocks)
+    nodes.reserveCapacity(8 * blocks)
+    parents.reserveCapacity(8 * blocks)
+    slots.reserveCapacity(8 * blocks)
+    keyStarts.reserveCapacity(8 * blocks)
+    contents.reserveCapacity(8 * blocks)
   }
 
   private mutating func addSection(_ kind: Kind, _ list: [Member]) {
@@ -203,15 +216,15 @@ struct FrameColumnsBuilder {
     var section = FrameColumns.Section(
       kind: kind, blocks: first..<first + blocks, count: list.count)
     section.firstMix = mixes.count
-    timings += [FrameTiming](repeating: FrameTiming(), count: blocks)
     let count = 8 * blocks
-    nodes += [Int32](repeating: 0, count: count)
-    parents += [Int32](repeating: 0, count: count)
-    slots += [Int32](repeating: 0, count: count)
-    keyStarts += [Int32](repeating: 0, count: count)
-    contents += [Kind.Content](repeating: kind.content, count: count)
+    timings.append(contentsOf: repeatElement(FrameTiming(), count: blocks))
+    nodes.append(contentsOf: repeatElement(0, count: count))
+    parents.append(contentsOf: repeatElement(0, count: count))
+    slots.append(contentsOf: repeatElement(0, count: count))
+    keyStarts.append(contentsOf: repeatElement(0, count: count))
+    contents.append(contentsOf: repeatElement(kind.content, count: count))
     if kind.content == .mix || kind.content == .mixed {
-      mixes += [FrameColumns.Mix](repeating: .init(), count: blocks)
+      mixes.append(contentsOf: repeatElement(FrameColumns.Mix(), count: blocks))
     }
     for (index, member) in list.enumerated() {
       let position = 8 * first + index

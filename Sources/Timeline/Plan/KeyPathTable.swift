@@ -38,12 +38,14 @@ struct KeyPathTable {
   }
 
   private mutating func find(_ keyPath: String) -> Int {
-    if let number = numbers[keyPath] { return number }
-    numbers[keyPath] = items.count
-    items.append(
-      Item(
-        keyPath: keyPath, known: ResolvedKeyPath.find(keyPath),
-        standard: LayerProperty.named(keyPath)?.defaultValue))
+    // A scene often has no more, and hashing takes longer than a few comparisons.
+    let few = 8
+    for index in 0..<min(items.count, few) where items[index].keyPath == keyPath { return index }
+    if items.count > few, let number = numbers[keyPath] { return number }
+    let known = ResolvedKeyPath.find(keyPath)
+    let standard = known?.part == .whole ? LayerProperty.named(keyPath)?.defaultValue : nil
+    if items.count >= few { numbers[keyPath] = items.count }
+    items.append(Item(keyPath: keyPath, known: known, standard: standard))
     followers.append(0)
     return items.count - 1
   }

@@ -171,7 +171,7 @@ extension PlanBuilder {
   }
 
   /// Compiles keyframes of numbers.
-  private func compile(
+  private mutating func compile(
     _ values: [AnimatableValue], _ specification: KeyframeSpecification, _ channel: PlanChannel
   ) throws(KeyframeError) -> (rows: KeyframeRows?, diagnostics: [Diagnostic]) {
     var points: [Double] = []
@@ -189,8 +189,17 @@ extension PlanBuilder {
       specification.mode == .linear && specification.timingFunctions.isEmpty && width > 0
       && points.count == width * values.count && !values.isEmpty
     if isPlain {
-      return try KeyframeRows.compile(
+      if let last = lastLines, last.points == points, last.rows.count == width,
+        last.keyTimes == specification.keyTimes
+      {
+        return (last.rows, [])
+      }
+      let compiled = try KeyframeRows.compile(
         linear: points, rows: values.count, keyTimes: specification.keyTimes, isStrict: isStrict)
+      if let rows = compiled.rows, compiled.diagnostics.isEmpty {
+        lastLines = (points, specification.keyTimes, rows)
+      }
+      return compiled
     }
     var rows: [[Double]] = []
     for index in ends.indices {

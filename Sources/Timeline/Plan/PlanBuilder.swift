@@ -13,6 +13,9 @@ struct PlanBuilder {
   /// The last spring, which the next animation often shares.
   private var lastSpring: (settings: SpringSettings, entry: (index: Int32, settling: Double))?
 
+  /// The last linear keyframes without warnings, which those of the next layer often equal.
+  var lastLines: (points: [Double], keyTimes: [Double]?, rows: KeyframeRows)?
+
   /// The state of the layer that is being compiled.
   struct Scope {
     var layer: Layer
