@@ -29,7 +29,11 @@
         guard case .cubicBezier(let curve) = preset.value else { continue }
         named.insert([curve.x1, curve.y1, curve.x2, curve.y2])
       }
-      self.named = Array(named)
+      // In order, so that equal distances are ranked alike in every run.
+      self.named = named.sorted { a, b in
+        let index = a.indices.first { a[$0] != b[$0] } ?? 0
+        return a[index] < b[index]
+      }
     }
 
     /// About the least price of an event.
