@@ -29,7 +29,11 @@
         guard case .cubicBezier(let curve) = preset.value else { continue }
         named.insert([curve.x1, curve.y1, curve.x2, curve.y2])
       }
-      self.named = Array(named)
+      // In order, so that equal distances are ranked alike in every run.
+      self.named = named.sorted { a, b in
+        let index = a.indices.first { a[$0] != b[$0] } ?? 0
+        return a[index] < b[index]
+      }
     }
 
     /// About the least price of an event.
@@ -91,7 +95,7 @@
     ///
     /// - Parameter limit: Forms that would raise the cost much above this are left out.
     func forms(
-      _ index: Int, _ fit: ChainFit, below limit: Double = .infinity
+      _ index: Int, _ fit: ChainFit, _ samples: SegmentSamples, below limit: Double = .infinity
     ) -> [(form: MotionEvent.Form, points: SIMD4<Double>)] {
       let event = fit.chain.events[index]
       var level = event.points
@@ -99,8 +103,15 @@
       var levels = level
       levels.y = 0
       let covariance = pointCovariance(index, fit)
-      // The cost is no parabola, and what is fixed already has no distance that counts.
-      let most = event.form == .free ? 4 * (limit - fit.cost) : .infinity
+      /// Whether points at a distance may be cheap enough. The cost is no parabola, and what is fixed already
+      /// has no distance that counts.
+      func isNear(_ square: Double, _ form: MotionEvent.Form) -> Bool {
+        guard event.form == .free else { return true }
+        var simple = event
+        (simple.form, simple.points) = (form, form == .named ? Self.common[0] : event.points)
+        let dearer = price(simple, samples) - least(event, samples)
+        return square <= 2 * (limit - fit.cost - dearer)
+      }
       func squares(_ numbers: [Int]) -> (SIMD4<Double>) -> Double {
         var equations = NormalEquations(count: numbers.count)
         for (row, a) in numbers.enumerated() {
@@ -117,11 +128,11 @@
       let all = squares([0, 1, 2, 3])
       let nearest = named.map { (points: $0, square: all($0)) }
         .sorted { $0.square < $1.square }.prefix(2)
-      var forms = nearest.filter { $0.square <= most }.map {
+      var forms = nearest.filter { isNear($0.square, .named) }.map {
         (form: MotionEvent.Form.named, points: $0.points)
       }
-      if squares([1, 3])(levels) <= most { forms.append((.levelEnds, levels)) }
-      if squares([3])(level) <= most { forms.append((.levelEnd, level)) }
+      if isNear(squares([1, 3])(levels), .levelEnds) { forms.append((.levelEnds, levels)) }
+      if isNear(squares([3])(level), .levelEnd) { forms.append((.levelEnd, level)) }
       return forms
     }
 

@@ -10,7 +10,7 @@
           attempt(chain)
           continue
         }
-        for (form, points) in prices.forms(index, fit) {
+        for (form, points) in prices.forms(index, fit, samples) {
           var chain = fit.chain
           chain.events[index].points = points
           chain.events[index].form = form

@@ -13,14 +13,17 @@
     /// The noise before any fit.
     private let estimated: Double
     /// Chains that were tried, by kinds and starts.
-    private var tried: Set<[Int]> = []
+    private var tried: [[Int]: Trial] = [:]
     /// Sums of the weighted squared residuals of the first samples.
     private var costs: [Double] = []
-    /// The number of chains that were fitted.
-    private(set) var trialCount = 0
-
     /// The cheapest chain of each sequence of kinds, entries and forms that was tried.
     private var rivals: [[Int]: Rival] = [:]
+
+    /// How much larger the squared residuals and the price of a chain are than those of the best one.
+    private struct Trial {
+      let cost: Double
+      let excess: Double
+    }
 
     private struct Rival {
       let price: Double
@@ -91,9 +94,14 @@
       let factor = min(max((middle / free).squareRoot(), 0.5), max(most, 1))
       let next = samples.scaled(noise: factor)
       if abs(next.deviation - samples.deviation) > 0.02 * samples.deviation {
+        let before = samples.deviation
         samples = next
         fits.scale(to: samples)
-        tried = []
+        // What is much too dear with the other noise as well need not be tried again.
+        let ratio = (before / samples.deviation) * (before / samples.deviation)
+        tried = tried.filter { _, trial in
+          min(trial.excess, trial.excess + (ratio - 1) * trial.cost) > Self.clearExcess
+        }
         rivals = [:]
         fit = ChainFit(samples, from: fit.chain, steps: 10, tolerance: 0.1)
       }
@@ -141,11 +149,11 @@
         key.append(event.form == .named ? event.points.hashValue : event.form.rawValue)
         key.append(Int((event.start / samples.step).rounded()))
       }
-      guard tried.insert(key).inserted else { return false }
-      trialCount += 1
+      guard tried[key] == nil else { return false }
       var chain = chain
       if let trial = LocalTrial(chain, insteadOf: fit, samples, prices) {
         guard trial.excess < Self.localGain else {
+          tried[key] = Trial(cost: trial.cost, excess: trial.excess)
           let rejected = Rejected(
             chain: trial.chain, fit: trial.fit, offset: trial.offset, changed: trial.changed,
             price: price + trial.excess, before: trial.price)
@@ -158,6 +166,7 @@
         limit: price - 0.5 * prices.price(chain, samples))
       let nextPrice = prices.price(next, samples)
       remember(next.chain, nextPrice)
+      tried[key] = Trial(cost: next.cost - fit.cost, excess: nextPrice - price)
       guard nextPrice < price - 0.1 else {
         let rejected = Rejected(
           chain: next.chain, fit: next, offset: 0, changed: next.chain.events.indices,
@@ -172,6 +181,8 @@
 
     /// About how much a simpler form or entry gains at most.
     private static let simplerGain = 25.0
+    /// The excess of what no other noise makes likely.
+    private static let clearExcess = 15.0
     /// About how much the events far from a change gain at most.
     private static let localGain = 10.0
 
@@ -216,7 +227,7 @@
       guard rejected.fit.cost < left else { return false }
       for index in rejected.changed
       where events[index].kind == .curve && events[index].form == .free {
-        for (form, points) in prices.forms(index, rejected.fit, below: left) {
+        for (form, points) in prices.forms(index, rejected.fit, samples, below: left) {
           var chain = rejected.chain
           chain.events[rejected.offset + index].form = form
           chain.events[rejected.offset + index].points = points

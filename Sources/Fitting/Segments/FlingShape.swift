@@ -56,6 +56,9 @@
     private static let (flutterRate, chromiumRate) = (-Double.log(0.135), 3.7)
     private static let spline = try? CubicBezier(0.175, 0.5, 0.35, 1)
 
+    /// Whether ``easing(duration:)`` consists of lines.
+    var hasLines: Bool { self == .reanimated }
+
     /// Whether the shape depends on the seconds that it takes.
     private var dependsOnDuration: Bool { self == .flutter || self == .chromium }
 

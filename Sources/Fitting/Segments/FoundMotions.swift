@@ -65,6 +65,18 @@
       return motions
     }
 
+    /// Whether the last motion is the first one of the next part as well. Where it starts so slowly that the
+    /// noise hides it, the next part begins with a rest.
+    func repeats(in next: FoundMotions) -> Bool {
+      guard let last = kept.last, next.kept.first == 0, !next.fit.chain.isOpen else { return false }
+      let event = fit.chain.events[last]
+      guard event.kind != .stop else { return false }
+      let state = fit.chain.state(before: last)
+      let trajectory = EventTrajectory(event, from: state.x, velocity: state.y)
+      let way = trajectory.value(at: max(next.start(of: 0) - start(of: last), 0)) - state.x
+      return abs(way) <= 4 * deviation
+    }
+
     /// The same motions with the events before an index left to the part before.
     func keeping(from start: Int) -> FoundMotions {
       var motions = self

@@ -14,6 +14,8 @@
     let changed: Range<Int>
     /// The price of the events before in their place.
     let price: Double
+    /// How much larger the squared residuals of these are.
+    let cost: Double
     /// How much dearer these are.
     let excess: Double
     /// The changed chain with these events.
@@ -27,13 +29,13 @@
       let (old, new) = (known.chain.events, chain.events)
       guard chain.isOpen == known.chain.isOpen, chain.first == known.chain.first else { return nil }
       let most = min(old.count, new.count)
-      var (before, after) = (0, 0)
-      while before < most, old[before] == new[before] { before += 1 }
-      while after < most - before, old[old.count - 1 - after] == new[new.count - 1 - after] {
+      var (same, after) = (0, 0)
+      while same < most, old[same] == new[same] { same += 1 }
+      while after < most - same, old[old.count - 1 - after] == new[new.count - 1 - after] {
         after += 1
       }
       // One more on each side.
-      let (low, high) = (max(before - 1, 0), max(after - 1, 0))
+      let (low, high) = (max(same - 1, 0), max(after - 1, 0))
       guard low + high >= 2, new.count - high > low, old.count - high > low else { return nil }
       let first = low == 0 ? 0 : samples.index(at: old[low].start)
       let end = high == 0 ? samples.count : samples.index(at: old[old.count - high].start)
@@ -48,13 +50,13 @@
         (current.first, current.velocity, current.isOpen) = (state.x, state.y, true)
       }
       let parameters = current.parameters
-      price = prices.price(
-        ChainFit(current, current.equations(part, parameters), parameters), part)
+      let before = ChainFit(current, current.equations(part, parameters), parameters)
+      price = prices.price(before, part)
       fit = ChainFit(
         part, from: local, steps: 14, tolerance: 0.1,
         limit: price - 0.5 * prices.price(local, part))
-      (offset, changed) = (low, before - low..<new.count - after - low)
-      excess = prices.price(fit, part) - price
+      (offset, changed) = (low, same - low..<new.count - after - low)
+      (cost, excess) = (fit.cost - before.cost, prices.price(fit, part) - price)
       var whole = chain
       whole.events.replaceSubrange(low..<new.count - high, with: fit.chain.events)
       if low == 0 { whole.first = fit.chain.first }

@@ -6,8 +6,9 @@
   extension MotionSegments {
     /// The recording as a play: its time 0 is the first sample, and it has the fitted numbers.
     ///
-    /// A velocity of its own is that of a finger that holds the value for the microsecond before. A jump is a
-    /// step of a microsecond.
+    /// A velocity of its own is that of a finger that holds the value for the microsecond before. So is the one
+    /// that a spring takes over from a throw of Reanimated, which the play draws with lines: their slopes are
+    /// not its velocity. A jump is a step of a microsecond.
     ///
     /// - Throws: `SpringError` if a number is out of the range of a play.
     /// - Complexity: linear in the segments.
@@ -29,6 +30,11 @@
           }
           if index > 0 { told = recorded.chain.state(before: index) }
           var event = event
+          if let last, last.kind == .fling, last.fling.hasLines, event.kind == .spring,
+            event.entry == .continued
+          {
+            (event.entry, event.values[MotionEvent.Slot.velocity]) = (.own, state.y)
+          }
           if event.kind == .decay, told != state {
             event = Self.landing(event, from: state.x, like: told)
           }

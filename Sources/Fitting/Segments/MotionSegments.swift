@@ -51,16 +51,21 @@
       )
     }
 
-    init(_ searched: SearchedRecording) {
-      let (all, scale, parts) = (searched.samples, searched.samples.scale, searched.parts)
+    init(_ searched: consuming SearchedRecording) {
+      let (all, scale) = (searched.samples, searched.samples.scale)
       let last = all.span
-      let chains = parts.map { RecordedChain($0) }
+      let chains = searched.parts.map { RecordedChain($0) }
+      // Each part is released once its segments are known.
+      searched.parts.reverse()
       var (segments, squares, freedom) = ([MotionSegment](), 0.0, 0.0)
-      for (index, part) in parts.enumerated() {
+      // A rest may follow each motion.
+      segments.reserveCapacity(1 + 2 * chains.reduce(0) { $0 + $1.chain.events.count })
+      while let part = searched.parts.popLast() {
+        let index = chains.count - 1 - searched.parts.count
         let estimates = SegmentEstimates(part, scale)
         segments += estimates.segments(
           part, isFirst: index == 0,
-          until: index + 1 < parts.count ? chains[index + 1].start : last)
+          until: index + 1 < chains.count ? chains[index + 1].start : last)
         let count = Double(part.range.count)
         squares += count * estimates.deviation * estimates.deviation
         freedom += count

@@ -36,7 +36,8 @@
       while !isDone {
         let isEnd = part.upperBound - low <= size + size / 2
         let window = low..<(isEnd ? part.upperBound : low + size)
-        let (motions, hasMisfit) = search.search(window, isStart: isStart, isEnd: isEnd)
+        var (motions, hasMisfit) = search.search(window, isStart: isStart, isEnd: isEnd)
+        if let known = found.last, known.repeats(in: motions) { motions = motions.keeping(from: 1) }
         let count = motions.fit.chain.events.count
         if isEnd, !hasMisfit {
           found.append(motions)
@@ -52,6 +53,7 @@
           // Fewer samples, all of which the search takes.
           let short = low..<min(low + RecordingSearch.searchCount, part.upperBound)
           taken = search.search(short, isStart: isStart, isEnd: false).motions
+          if let known = found.last, known.repeats(in: taken) { taken = taken.keeping(from: 1) }
         }
         let events = taken.fit.chain.events
         let last = events.count >= 3 ? events.count - 2 : events.count - 1

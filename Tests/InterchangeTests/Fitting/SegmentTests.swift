@@ -84,6 +84,22 @@ import Testing
     #expect(found.segments[1].decaySystems.contains("uiscrollview"))
   }
 
+  /// A spring takes over the velocity of a throw of Reanimated, which the play draws with lines.
+  @Test func aThrowOfReanimatedKeepsItsVelocityAtAnEdge() throws {
+    var random = SplitMix64(seed: 9)
+    let log = try GestureLog(23, &random, noise: 0.001)
+    let found = try MotionSegments(log.samples, prior: .standard)
+    let moves = found.segments.filter { $0.kind != .rest }
+    #expect(moves.map { $0.kind } == [.decay, .bounce] && log.system.name == "reanimated")
+    #expect(moves.first?.decaySystems == ["reanimated"])
+    let play = try found.script().sequence()
+    var furthest = LargestError()
+    for time in log.samples.times {
+      furthest.include(abs(play.value(at: time)[0] - found.value(at: time)))
+    }
+    #expect(furthest.value <= 0.1 * log.deviation && furthest.count > 30, "\(furthest)")
+  }
+
   /// Android's throw takes a time and covers a distance that depend on the density of the screen.
   @Test func androidsThrowHasItsDensity() throws {
     let decay = try SplineDecay(from: 0, initialVelocity: 6000, density: 2.625)
@@ -180,7 +196,7 @@ import Testing
   }
 
   /// Many more motions than one search finds, with rests between them and without.
-  @Test(arguments: [(20_000, 1.0, 150), (900, 0.0, 30)])
+  @Test(arguments: [(20_000, 1.0, 150), (900, 0.0, 30), (6_000, 0.0, 200)])
   func aLongRecordingGivesAllItsMotions(count: Int, rest: Double, atLeast: Int) throws {
     var random = SplitMix64(seed: 31)
     let log = try LongLog(&random, count: count, rest: rest, deviation: 0.3)

@@ -1,0 +1,147 @@
+import CurveTestSupport
+import Testing
+
+@testable import CurveFitting
+
+/// The sums behind the fits of recordings, against differences and plain products.
+@Suite struct ChainEquationsTests {
+  /// Motions of every kind, one after the other, the curve with a spring in its flight.
+  private var chain: EventChain {
+    var bounce = MotionEvent.spring(
+      at: 1.52, frequency: 15, ratio: 0.7, to: 0, velocity: 0, .continued)
+    bounce.form = .edge
+    return EventChain(
+      first: 0.1, isOpen: false,
+      events: [
+        .spring(at: 0.11, frequency: 14, ratio: 0.6, to: 0.7, velocity: 1.5),
+        .spring(at: 0.43, frequency: 11, ratio: 1, to: 0.2, velocity: 0, .continued),
+        .curve(at: 0.78, duration: 0.5, [0.4, 0.1, 0.3, 0.9], to: 0.9),
+        .decay(at: 1.17, rate: 4, velocity: -2), bounce,
+        .decay(at: 1.71, rate: 3, velocity: 0, .continued),
+        .jump(at: 2.005, to: 0.4), .fling(at: 2.13, duration: 0.6, to: 0.8, .android),
+        .fling(at: 2.91, duration: 0.7, to: 0.2, .chromium), .stop(at: 3.3),
+      ])
+  }
+
+  private func samples(_ random: inout SplitMix64) -> SegmentSamples {
+    // Some steps are uneven.
+    let times = (0..<430).map { Double($0) / 120 + ($0 % 50 == 7 ? 0.002 : 0) }
+    return SegmentSamples(
+      times, times.map { _ in normal(&random) },
+      times.map { _ in Double.random(in: 0.5...2, using: &random) }, deviation: 1,
+      leastVariance: 1e-8, step: 1.0 / 120)
+  }
+
+  /// The derivatives that the equations sum up are those of the values.
+  @Test func theEquationsAreThoseOfTheDerivatives() {
+    var random = SplitMix64(seed: 5)
+    let (chain, samples) = (chain, samples(&random))
+    let parameters = chain.parameters
+    let step = 1e-6
+    let columns = parameters.map { parameter in
+      let ends = [-step, step].map { change in
+        var moved = chain
+        moved[parameter] += change
+        return moved.values(at: samples)
+      }
+      return zip(ends[0], ends[1]).map { ($1 - $0) / (2 * step) }
+    }
+    let residuals = zip(samples.values, chain.values(at: samples)).map { $0 - $1 }
+    let equations = chain.equations(samples, parameters)
+    func product(_ a: [Double], _ b: [Double]) -> Double {
+      zip(samples.weights, zip(a, b)).reduce(0) { $0 + $1.0 * $1.1.0 * $1.1.1 }
+    }
+    var (matrix, gradient) = (LargestError(), LargestError())
+    let sizes = columns.map { product($0, $0).squareRoot() }
+    let size = product(residuals, residuals).squareRoot()
+    for row in parameters.indices {
+      for column in parameters.indices {
+        let found = equations.matrix[row * parameters.count + column]
+        let truth = product(columns[row], columns[column])
+        matrix.include(abs(found - truth) / (sizes[row] * sizes[column]))
+      }
+      let truth = product(columns[row], residuals)
+      gradient.include(abs(equations.gradient[row] - truth) / (sizes[row] * size))
+    }
+    #expect(matrix.value <= 1e-3 && matrix.count == 35 * 35, "\(matrix)")
+    #expect(gradient.value <= 1e-3, "\(gradient)")
+    #expect(abs(equations.cost / (size * size) - 1) <= 1e-12)
+    #expect(abs(chain.cost(samples) / (size * size) - 1) <= 1e-12)
+  }
+
+  /// A block of the inverse, and distances in its metric.
+  @Test func theCovarianceOfAFewIsABlockOfAll() {
+    var random = SplitMix64(seed: 6)
+    let count = 7
+    var equations = NormalEquations(count: count)
+    for _ in 0..<20 {
+      let row = (0..<count).map { _ in normal(&random) }
+      for a in 0..<count {
+        for b in 0..<count { equations.matrix[a * count + b] += row[a] * row[b] }
+      }
+    }
+    let all = equations.covariance(free: Array(0..<count))
+    var inverse = LargestError()
+    for a in 0..<count {
+      for b in 0..<count {
+        let element = (0..<count).reduce(0) { $0 + all[a][$1] * equations.matrix[$1 * count + b] }
+        inverse.include(abs(element - (a == b ? 1 : 0)))
+      }
+    }
+    #expect(inverse.value <= 1e-10 && inverse.count == count * count)
+    #expect(
+      equations.covariance(of: [4, 1]) == [[all[4][4], all[4][1]], [all[1][4], all[1][1]]])
+    let vector = (0..<count).map { _ in normal(&random) }
+    let distance = (0..<count).reduce(0.0) { sum, a in
+      (0..<count).reduce(sum) { $0 + vector[a] * all[a][$1] * vector[$1] }
+    }
+    #expect(abs(equations.distance(vector) / distance - 1) <= 1e-10)
+    // The last parameter repeats the first.
+    for index in 0..<count {
+      equations.matrix[index * count + count - 1] = equations.matrix[index * count]
+    }
+    for index in 0..<count {
+      equations.matrix[(count - 1) * count + index] = equations.matrix[index]
+    }
+    let few = equations.covariance(of: [0, 3])
+    #expect(few[0][0] == .infinity && few[1][1].isFinite)
+  }
+
+  /// A change of a long chain is judged near it, by about the price that all events together would have.
+  @Test func aChangeIsJudgedNearIt() throws {
+    var random = SplitMix64(seed: 7)
+    let chain = chain
+    let empty = samples(&random)
+    let truth = chain.values(at: empty)
+    let deviation = 0.003
+    let samples = SegmentSamples(
+      empty.times, truth.map { $0 + deviation * normal(&random) },
+      truth.map { _ in 1 / (deviation * deviation) }, deviation: deviation, leastVariance: 1e-8,
+      step: empty.step)
+    let prices = EventPrices(curves: [])
+    func fit(_ chain: EventChain) -> ChainFit {
+      ChainFit(samples, from: chain, steps: 30, tolerance: 1e-3)
+    }
+    let known = fit(chain)
+    var count = 0
+    for index in 1..<chain.events.count - 1 {
+      var (fewer, other) = (known.chain, known.chain)
+      fewer.events.remove(at: index)
+      other.events[index] = .stop(at: other.events[index].start)
+      for changed in [fewer, other] {
+        guard let trial = LocalTrial(changed, insteadOf: known, samples, prices) else { continue }
+        let whole = prices.price(fit(changed), samples) - prices.price(known, samples)
+        count += 1
+        // Distant events gain little, and what is missing is much dearer.
+        #expect(
+          trial.excess > 100 && trial.excess <= whole + 10, "\(index): \(trial.excess) \(whole)")
+        #expect(trial.chain.events.count == changed.events.count)
+        // From there on, the right events are cheaper by as much.
+        let back = LocalTrial(known.chain, insteadOf: fit(trial.chain), samples, prices)
+        if let back { #expect(back.excess < -100) }
+      }
+    }
+    #expect(count >= 10)
+    #expect(LocalTrial(known.chain, insteadOf: known, samples, prices) == nil)
+  }
+}
