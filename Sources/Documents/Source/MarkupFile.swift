@@ -19,9 +19,11 @@ struct MarkupFile {
     var offset = 0
     while let open = bytes[offset...].firstIndex(of: UInt8(ascii: "<")) {
       offset = open + 1
-      guard let name = ["style", "script"].first(where: { Self.starts(bytes, open + 1, $0) }),
-        let start = bytes[open...].firstIndex(of: UInt8(ascii: ">")).map({ $0 + 1 })
+      guard let name = ["style", "script"].first(where: { Self.starts(bytes, open + 1, $0) })
       else { continue }
+      guard let start = bytes[open...].firstIndex(of: UInt8(ascii: ">")).map({ $0 + 1 }) else {
+        break
+      }
       hasElements = true
       let end = Self.end(of: name, in: bytes, from: start)
       if name == "style" {

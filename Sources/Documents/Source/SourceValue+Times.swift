@@ -95,14 +95,14 @@ extension SourceValue {
     return scanner.isAtEnd ? microseconds / 1e6 : nil
   }
 
-  /// The time of Kotlin's `300.milliseconds`.
+  /// The time of Kotlin's `300.milliseconds`, or of `300.ms` in Dart.
   private func kotlinSeconds(_ text: String) -> Double? {
     guard !name.isEmpty, text.utf8.count < 40,
       text.utf8.first.map({ (0x30...0x39).contains($0) }) == true,
       let dot = text.lastIndex(of: "."), let number = Double(text[..<dot])
     else { return nil }
     return switch text[dot...] {
-    case ".milliseconds": number / 1000
+    case ".milliseconds", ".ms": number / 1000
     case ".seconds": number
     default: nil
     }

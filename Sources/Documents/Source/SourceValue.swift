@@ -111,6 +111,7 @@ struct SourceValue {
     if Self.isFunction(text) {
       return try EasingParser().parse(text)
     }
+    if isModified(name) { return try EasingParser().parse(text) }
     // A keyword of CSS: variables of Less have another spelling.
     if isVariable || labels.contains(where: { $0.hasPrefix("@") || $0.hasPrefix("$") }),
       word.count == text.utf8.count,
@@ -124,6 +125,20 @@ struct SourceValue {
       name.utf8.contains(UInt8(ascii: ".")) || Self.names.contains(where: { name.hasSuffix($0) })
     else { return nil }
     return try? EasingParser().parse(text)
+  }
+
+  /// Whether a name is one of SwiftUI's animations with a modifier, as in `Animation.easeInOut.delay`.
+  private func isModified(_ name: String) -> Bool {
+    let parts = name.split(separator: ".").map(String.init)
+    guard name.hasPrefix(".") || parts.first == "Animation", parts.count > 1,
+      let last = parts.last
+    else { return false }
+    return ["delay", "speed", "repeatCount", "repeatForever"].contains(last)
+      && [
+        "default", "linear", "easeIn", "easeOut", "easeInOut", "spring", "smooth", "snappy",
+        "bouncy",
+      ]
+      .contains(parts[parts.count - 2])
   }
 
   /// The ends of Compose's names.

@@ -123,6 +123,14 @@ struct PlainValues {
     return "cubic-bezier(\(numbers.map { "\($0)" }.joined(separator: ", ")))"
   }
 
+  /// Notes an object that is named as a spring, and has a damping but no stiffness that is known.
+  mutating func noteSpring(_ members: [JSONValue.Member], _ path: String) {
+    guard !isFull, let first = members.first, members.allSatisfy({ $0.value.number != nil }),
+      members.contains(where: { ["damping", "friction", "dampingRatio"].contains($0.key) })
+    else { return }
+    notes.append(("\(path.prefix(60)): expected the settings of a spring", first.offset, true))
+  }
+
   /// What is beside the curve of a transition.
   private static let settings: Set<String> = ["duration", "delay", "type", "repeat", "iterations"]
 

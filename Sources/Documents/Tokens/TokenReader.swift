@@ -90,6 +90,9 @@ struct TokenReader {
       }
       let type = entry.value["$type"]?.string ?? entry.type
       let springs = try addSprings(members, in: entry)
+      if springs.isEmpty, MotionWords.nameSpring(entry.labels) {
+        plain.noteSpring(members, entry.path)
+      }
       for member in members.reversed() where !member.key.hasPrefix("$") || member.key == "$root" {
         let path = entry.path.isEmpty ? member.key : "\(entry.path).\(member.key)"
         if springs.contains(member.value.offset) { continue }

@@ -74,6 +74,11 @@ struct LogDocument {
       tables.first { $0.key == "value" }
       ?? tables.first { RecordingShape.isTable($0.node, named: $0.key) } ?? tables.first
     if let table {
+      let row = try table.node.elements().first
+      let hasTime = row?.isObject == true ? try Self.hasTime(row) : false
+      if settings.fps == nil, row?.isObject == true, !hasTime {
+        settings.fps = RecordingShape.framesPerSecond(of: try root.anyMembers())
+      }
       for node in try table.node.elements() { try take(node) }
       return
     }
@@ -84,6 +89,10 @@ struct LogDocument {
       throw root.error("expected rows, as [{\"time\": 0, \"value\": 1}, ...]")
     }
     try takeColumns(lists)
+  }
+
+  private static func hasTime(_ row: JSONNode?) throws(DocumentError) -> Bool {
+    try row?.anyMembers().contains { LogUnit.isTime(header: $0.key) } ?? false
   }
 
   private mutating func takeColumns(
