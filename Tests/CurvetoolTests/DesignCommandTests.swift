@@ -90,6 +90,10 @@ import Testing
     (["design", "--to", "cs"], "there is no target 'cs'"),
     (["design", "--to", "spring"], "takes two requirements"),
     (["design", "--bounce", "0", "--response", "1", "--to", "css", "--csv", "-"], "--csv has no"),
+    (
+      ["design", "--bounce", "0", "--response", "1", "--to", "css", "--threshold", "0.01"],
+      "--threshold has no effect"
+    ),
     (["spring", "--overshoot", "10%", "--bounce", "0.2"], "exclude each other"),
     (["spring", "--settling-time", "1", "--stiffness", "2"], "exclude each other"),
     (["spring", "--settling-time", "1", "--damping", "2"], "exclude each other"),

@@ -87,6 +87,9 @@ struct DesignCommand: ResultCommand {
           ("--format", output.format != nil && output.format != .json),
           ("--csv", output.csv != nil), ("--output", output.output != nil),
         ], "on a text for a platform: convert its spring with -o FILE")
+      try refuseIdle(
+        [("--threshold", requirements.threshold != nil && requirements.settlingTime == nil)],
+        "on a text without --settling-time")
     }
   }
 
