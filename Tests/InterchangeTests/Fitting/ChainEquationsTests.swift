@@ -17,7 +17,7 @@ import Testing
         .spring(at: 0.43, frequency: 11, ratio: 1, to: 0.2, velocity: 0, .continued),
         .curve(at: 0.78, duration: 0.5, [0.4, 0.1, 0.3, 0.9], to: 0.9),
         .decay(at: 1.17, rate: 4, velocity: -2), bounce,
-        .decay(at: 1.71, rate: 3, velocity: 0, .continued),
+        .decay(at: 1.65, rate: 3, velocity: 0, .continued),
         .jump(at: 2.005, to: 0.4), .fling(at: 2.13, duration: 0.6, to: 0.8, .android),
         .fling(at: 2.91, duration: 0.7, to: 0.2, .chromium), .stop(at: 3.307),
       ])

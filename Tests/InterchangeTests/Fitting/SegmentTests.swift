@@ -30,8 +30,8 @@ import Testing
 
   /// Throws of eight systems that end by themselves, stop at an edge, bounce at it or turn back: four logs
   /// whose motions the samples determine, or 240 where `CURVES_FIT_MARKS` is set.
-  @Test(arguments: [(0.001, 0.8), (0.003, 0.7)])
-  func throwsAndBouncesAreFound(noise: Double, kinds: Double) throws {
+  @Test(arguments: [(0.001, 0.8, 0.65), (0.003, 0.7, 0.55)])
+  func throwsAndBouncesAreFound(noise: Double, kinds: Double, systems: Double) throws {
     let isThorough = ProcessInfo.processInfo.environment["CURVES_FIT_MARKS"] != nil
     var random = SplitMix64(seed: 402)
     var score = GestureScore()
@@ -55,7 +55,9 @@ import Testing
     }
     #expect(Double(score.kinds) >= (isThorough ? kinds : 1) * Double(score.logs), "\(score)")
     #expect(Double(score.starts) >= 0.97 * Double(score.kinds), "\(score)")
-    #expect(4 * score.systems >= 3 * score.kinds, "\(score)")
+    // Of all logs: one more whose kinds are right must not fail for its system.
+    #expect(
+      Double(score.systems) >= (isThorough ? systems : 0.75) * Double(score.logs), "\(score)")
     #expect(score.beyond <= score.numbers / 50 && score.logs >= 4, "\(score)")
   }
 
