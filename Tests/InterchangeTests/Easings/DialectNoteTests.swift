@@ -41,7 +41,7 @@ import Testing
     // Likely meant otherwise
     (".interpolatingSpring(stiffness: 300, damping: 0.7)", nil, nil, "a damping ratio of 0.0202"),
     ("{ stiffness: 100, damping: 1 }", nil, nil, nil),
-    ("stiffness: 230, damping: 22, duration: 0.6", nil, nil, "a duration or bounce has no effect"),
+    ("stiffness: 230, damping: 22, duration: 0.6", nil, nil, "Motion ignores a duration or bounce"),
     (
       "let a = CASpringAnimation(perceptualDuration: 0.4, bounce: 0.25)\na.duration = 0.3", nil,
       nil,
