@@ -184,10 +184,6 @@ import Testing
     (["plot", "spring"], "as in 'spring(stiffness: 230, damping: 22)'"),
     (["plot", "ease,ease-in"], "separate arguments, as in ease ease-in"),
     (["convert", "ease", "--to", "css", "--json", "-"], "--json takes no file"),
-    (
-      ["design", "--overshoot", "10%", "--settling-time", "0.4", "--to", "css"],
-      "`curvetool convert CURVE --to TARGET`"
-    ),
     (["preview", "ease"], "-o page.html writes the page"),
     (["presets", "--search", "ease"], "are arguments, as in 'presets material'"),
     (["presets", "ios"], "did you mean 'swiftui'?"),

@@ -114,6 +114,9 @@ enum SettingNotation {
           ? try UIKitNotation.untimed(meaning, by: call) : meaning
       }
       if isAssigned, owner != nil { throw MeaningError("a timing function", at: offset) }
+      if ["x1", "y1", "x2", "y2"].allSatisfy({ call[$0] != nil }) {
+        return try ObjectNotation.meaning(settings, at: offset)
+      }
       if settings.count(where: { $0.mark == " = " }) > 1, let last = settings.last {
         return try constants(settings, last)
       }
