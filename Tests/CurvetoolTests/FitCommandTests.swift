@@ -354,4 +354,16 @@ import Testing
     }
     #expect(left > 0)
   }
+
+  /// The text for a platform has the velocity that the samples show.
+  @Test func aPushIsWrittenForPlatforms() async throws {
+    let options = ["--stiffness", "200", "--damping", "20", "--initial-velocity", "6"]
+    let log = try await Tool.run(
+      ["spring", "--from", "400", "--to", "0", "--fps", "60", "--csv", "-"] + options)
+    let text = try await Tool.run(["fit", "-", "--to", "swiftui"], input: log.output)
+    #expect(text.status == 0 && text.error.contains("certain: "))
+    let call = try #require(text.output.firstMatch(of: /initialVelocity: ([0-9.]+)/))
+    #expect(abs((Double(call.1) ?? .nan) - 6) < 0.01, "\(text.output)")
+    #expect(text.output.contains("stiffness: 200, damping: 20,"))
+  }
 }

@@ -345,6 +345,9 @@ import Testing
       "end at 10 s: 300 ms is written 0.3"
     ),
     (
+      ["compare", "ease 300ms", "ease 500ms"], "the durations differ and are left out: --in-seconds"
+    ),
+    (
       ["convert", ".easeInOut(duration: 300)", "--to", "css"],
       "the duration is 300 s: 300 ms is written 0.3"
     ),

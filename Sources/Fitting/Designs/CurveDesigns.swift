@@ -33,16 +33,33 @@ struct CurveDesigns {
     BezierDesigns(samples, span: span, prior).add(near: placed, to: &collection)
   }
 
+  /// The variance of a curve's duration, as a fraction of the samples' span.
+  private func variance(
+    _ minimum: MotionMinimum<PlacedCurve>, known: PlacedCurve.Slot? = nil
+  ) -> Double {
+    let slots = PlacedCurve.Slot.allCases.filter { $0 != known }.map { $0.rawValue }
+    let slot = PlacedCurve.Slot.duration.rawValue
+    return minimum.equations.covariance(free: slots)[slot][slot]
+      * max(minimum.cost / max(samples.independentCount - 4, 1), samples.leastVariance)
+  }
+
   /// Adds one curve with the round durations within five standard deviations.
   private func add(
     _ minimum: MotionMinimum<PlacedCurve>, _ names: [Easing], _ weight: Double,
     to collection: inout DesignCollection
   ) {
-    let slot = PlacedCurve.Slot.duration.rawValue
-    let slots = PlacedCurve.Slot.allCases.map { $0.rawValue }
-    let variance =
-      minimum.equations.covariance(free: slots)[slot][slot]
-      * max(minimum.cost / max(samples.independentCount - 4, 1), samples.leastVariance)
+    var minimum = minimum
+    var variance = self.variance(minimum)
+    // The part of a power that is seen, as of an ease-out without the rest before it, is also that of a longer curve
+    // from another value. Then it begins at the first sample, or ends at the last one.
+    for end in [PlacedCurve.Slot.from, .to] where !variance.isFinite {
+      guard let placed = samples.placed(minimum.vector.easing, known: end) else { continue }
+      let own = self.variance(placed, known: end)
+      let count = samples.independentCount
+      if own.isFinite, placed.cost <= 4 * (minimum.cost + samples.leastVariance * count) {
+        (minimum, variance) = (placed, own)
+      }
+    }
     guard variance.isFinite else { return }
     let deviation = span * (variance + 1e-13).squareRoot()
     let best = minimum.vector[.duration] * span

@@ -24,10 +24,18 @@ struct PlacedCurve: MotionVector {
     set { values[slot.rawValue] = newValue }
   }
 
-  static func freedom(leastDuration: Double) -> MotionMinimum<PlacedCurve>.Freedom {
+  /// It starts at most two samples before the first one: the second half of an in-out curve is an ease-out.
+  ///
+  /// - Parameter known: The end whose value is that of the first or the last sample.
+  static func freedom(
+    leastDuration: Double, known: Slot? = nil
+  ) -> MotionMinimum<PlacedCurve>.Freedom {
     MotionMinimum.Freedom(
-      Slot.allCases.map { $0.rawValue },
-      ranges: [Slot.start.rawValue: -1...1, Slot.duration.rawValue: leastDuration...4])
+      Slot.allCases.filter { $0 != known }.map { $0.rawValue },
+      ranges: [
+        Slot.start.rawValue: -min(2 * leastDuration, 1)...1,
+        Slot.duration.rawValue: leastDuration...4,
+      ])
   }
 
   var trajectory: Trajectory { Trajectory(curve: self) }
@@ -67,7 +75,11 @@ extension WeightedSamples {
   }
 
   /// A named curve with the duration that fits best; nil if the samples end where they begin.
-  func placed(_ easing: Easing) -> MotionMinimum<PlacedCurve>? {
+  ///
+  /// - Parameter known: The end whose value is that of the first or the last sample.
+  func placed(
+    _ easing: Easing, known: PlacedCurve.Slot? = nil
+  ) -> MotionMinimum<PlacedCurve>? {
     let seen = crossings([0.1, 0.5, 0.9])
     guard value(0) != value(count - 1), seen[2] > seen[0] else { return nil }
     // The progress at which the curve first reaches the same fractions.
@@ -79,9 +91,18 @@ extension WeightedSamples {
     let (early, late) = (reached(0.1), reached(0.9))
     let duration = min(max((seen[2] - seen[0]) / max(late - early, 0.02), 2 * medianGap), 4)
     var start = PlacedCurve(easing, start: seen[0] - early * duration, duration: duration)
-    start[.start] = min(max(start[.start], -1), 1)
-    let freedom = PlacedCurve.freedom(leastDuration: medianGap)
+    start[.start] = min(max(start[.start], -min(2 * medianGap, 1)), 1)
+    (start[.from], start[.to]) = (value(0), value(count - 1))
+    let freedom = PlacedCurve.freedom(leastDuration: medianGap, known: known)
     return MotionMinimum(self, from: start, freedom, steps: 40)
+  }
+
+  /// Where a named curve fits best, in the samples' own units; nil if they end where they begin.
+  func placement(of easing: Easing) -> CurvePlacement? {
+    guard let found = placed(easing)?.vector else { return nil }
+    return CurvePlacement(
+      start: scale.origin + found[.start] * scale.span, duration: found[.duration] * scale.span,
+      from: scale.original(found[.from]), to: scale.original(found[.to]))
   }
 
   private var medianGap: Double { 2 / highestFrequency }

@@ -11,6 +11,10 @@ public struct CurvePlacement: Sendable, Hashable {
   /// The value at output 1.
   public let to: Double
 
+  init(start: Double, duration: Double, from: Double, to: Double) {
+    (self.start, self.duration, self.from, self.to) = (start, duration, from, to)
+  }
+
   /// Finds where samples run from one value to another.
   ///
   /// - Parameters:
@@ -50,6 +54,11 @@ public struct CurvePlacement: Sendable, Hashable {
   ///   - time: The time in seconds.
   public func value(of function: some TimingFunction, at time: Double) -> Double {
     from + (to - from) * function.value(at: min(max(progress(at: time), 0), 1))
+  }
+
+  /// Whether samples rest before it or after it.
+  func isWithin(_ samples: Samples) -> Bool {
+    start > samples.times[0] || start + duration < samples.times[samples.times.count - 1]
   }
 
   /// The samples as points of a timing function.

@@ -24,6 +24,11 @@ public struct CurveRanking: Sendable {
     public let parameterCount: Int
     /// Schwarz's criterion; lower is better.
     public let score: Double
+    /// Where a timing function runs; nil for a spring.
+    public var placement: CurvePlacement? {
+      if case .timing(_, let placement) = trajectory { return placement }
+      return nil
+    }
     let trajectory: Trajectory
     let samples: Samples
 
@@ -130,7 +135,21 @@ public struct CurveRanking: Sendable {
         parameter: "the distance from the first value to the last", value: 0,
         allowed: "above 0: give from and to")
     }
-    self.candidates = candidates.sorted { $0.score < $1.score }
+    candidates.sort { $0.score < $1.score }
+    if let placement, known.start == nil, known.duration == nil, placement.isWithin(few) {
+      let weighted = spring.estimator.samples.thinned(to: 1000)
+      // Rounded samples rest before a flat end, so the duration of a named curve is fitted.
+      for index in candidates.indices.filter({ candidates[$0].placement != nil }).prefix(12)
+      where candidates[index].isPreset {
+        let easing = candidates[index].easing
+        guard let moved = weighted.placement(of: easing) else { continue }
+        add(easing, .timing(easing, moved), parameters: 2, preset: candidates[index].name)
+        let fitted = candidates.removeLast()
+        if fitted.score < candidates[index].score { candidates[index] = fitted }
+      }
+      candidates.sort { $0.score < $1.score }
+    }
+    self.candidates = candidates
   }
 
   /// The fitted timing functions.

@@ -25,7 +25,10 @@ enum OptionHint {
       return known.contains("--json") ? "the layout of JSON and text is fixed" : nil
     case "--visual-duration":
       return "Motion's '{ visualDuration: 0.5, bounce: 0.3 }' is a curve of every command"
-    case "--frequency", "--natural-frequency", "--omega", "--omega0", "--freq", "--f", "--period":
+    case "--natural-frequency", "--omega", "--omega0":
+      guard known.contains("--response") else { return springHint }
+      return "the time of one swing in seconds is --response, 2 pi / natural frequency in rad/s"
+    case "--frequency", "--freq", "--f", "--period":
       guard known.contains("--response") else { return springHint }
       return "the time of one swing in seconds is --response, 1 / frequency in Hz"
     case "--initial-velocity" where command == "decay": return nil

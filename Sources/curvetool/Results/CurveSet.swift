@@ -121,6 +121,10 @@ extension CurveOptions {
           "springs are shown over progress, each up to its settling time: --in-seconds shows their real times"
         )
       }
+      let durations = Set(curves.compactMap(\.statedDuration))
+      if isSpring == nil, durations.count > 1, !inProgress {
+        warn("the durations differ and are left out: --in-seconds uses them")
+      }
       return CurveSet(
         curves: curves.map { TimedCurve($0, seconds: nil, beyond: rule) }, isInSeconds: false,
         horizon: 1)

@@ -48,6 +48,35 @@ import Testing
       Double(found.right) >= (Self.isThorough ? 0.95 : 0.5) * Double(found.certain), "\(found)")
   }
 
+  /// An ease-out is also the second half of an in-out curve of twice its duration, and its flat end looks like a rest
+  /// where the values are rounded.
+  @Test(arguments: ["quad", "cubic", "quart", "quint", "sine"], ["in", "out", "in-out"])
+  func recordingsOfWholeCurvesAreNoHalves(power: String, direction: String) throws {
+    let easing = try Easing("penner.\(direction)-\(power)")
+    for digits in [1e3, 1e4, 1e6] {
+      let times = (0...30).map { Double($0) / 60 }
+      let samples = try Samples(
+        times: times,
+        values: times.map { (easing.value(at: 2 * $0) * digits).rounded() / digits })
+      let ranking = try CurveRanking(
+        samples, curves: Presets.curves, springs: Presets.springs)
+      let designs = DesignRanking(ranking.spring, prior: .standard)
+      if let certain = designs.certain, case .curve(let named, let duration) = certain.spellings[0]
+      {
+        #expect(duration == 0.5, "\(named) over \(duration) s")
+        for time in times {
+          #expect(abs(named.value(at: 2 * time) - easing.value(at: 2 * time)) < 1e-12, "\(named)")
+        }
+      } else {
+        #expect(designs.certain == nil)
+      }
+      // The first of the list, as near as three digits tell.
+      let first = ranking.candidates[0]
+      #expect(first.maximumError <= 1 / digits, "\(first.name): \(first.maximumError)")
+      if digits > 1e3 { #expect(first.isPreset, "\(first.name)") }
+    }
+  }
+
   private func samples(
     _ spring: DampedSpring, frames: Int = 60, start: Double = 0.1
   ) throws -> Samples {

@@ -25,7 +25,11 @@ struct FitTexts {
     let start = (placed.start * 1000).rounded() / 1000
     delay = placed.start > first && start > 0 ? start : nil
     if let spelling = result.designs?.certain?.spellings.first, let design = Self.curve(spelling) {
-      (curve, easing, isCertain) = (spelling.text, design.easing, true)
+      if let pushed = Self.pushed(design.easing, result, placed) {
+        (curve, easing, isCertain) = (pushed.description, pushed, true)
+      } else {
+        (curve, easing, isCertain) = (spelling.text, design.easing, true)
+      }
       duration = design.duration
     } else if let easing = placed.easing {
       (curve, self.easing, isCertain) = (result.text, easing, false)
@@ -33,6 +37,19 @@ struct FitTexts {
     } else {
       throw .failed("the fitted motion ends where it begins or never settles: no text expresses it")
     }
+  }
+
+  /// The spring of a design with the velocity that the samples show; nil for a curve, and for a spring at rest.
+  private static func pushed(_ easing: Easing, _ result: FitResult, _ placed: Placed) -> Easing? {
+    guard case .spring(let curve) = easing, let fit = result.spring,
+      abs(fit.velocity.value) > 3 * fit.velocity.standardError, placed.to != placed.from
+    else { return nil }
+    let spring = curve.motion.spring
+    let velocity = NumberText.text(
+      fit.velocity.value / (placed.to - placed.from), precision: 4)
+    return try? Easing(
+      "spring(mass: \(spring.mass), stiffness: \(spring.stiffness), damping: \(spring.damping), "
+        + "initialVelocity: \(velocity))")
   }
 
   /// The curve of a design, with the duration in seconds of a timing function.
@@ -62,7 +79,10 @@ struct FitTexts {
       switch result.model {
       case .spring(let fit): (fit.curve.map(Easing.spring) ?? .linear, nil)
       case .timing(let fit): (fit.easing, fit.placement)
-      case .ranking(let ranking): (ranking.candidates[0].easing, ranking.placement)
+      case .ranking(let ranking):
+        (
+          ranking.candidates[0].easing, ranking.candidates[0].placement ?? ranking.placement
+        )
       }
     let range = result.samples.range
     guard let placement else {
