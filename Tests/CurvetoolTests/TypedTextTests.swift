@@ -184,6 +184,14 @@ import Testing
     (["plot", "spring"], "as in 'spring(stiffness: 230, damping: 22)'"),
     (["plot", "ease,ease-in"], "separate arguments, as in ease ease-in"),
     (["convert", "ease", "--to", "css", "--json", "-"], "--json takes no file"),
+    (
+      ["convert", "{motion.easing.standard}", "--to", "css"],
+      "is an alias: name its file, as in '@tokens.json#motion.easing.standard'"
+    ),
+    (
+      ["spring", "--natural-frequency", "10", "--damping-ratio", "0.3"],
+      "2 pi / natural frequency in rad/s"
+    ),
     (["preview", "ease"], "-o page.html writes the page"),
     (["presets", "--search", "ease"], "are arguments, as in 'presets material'"),
     (["presets", "ios"], "did you mean 'swiftui'?"),

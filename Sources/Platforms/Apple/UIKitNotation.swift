@@ -62,7 +62,9 @@ enum UIKitNotation {
       let v = try call.numbers("dampingRatio", beside: others)
       return try Meaning.cutOff(
         duration: duration ?? 1, dampingRatio: v[0], velocity: velocity ?? 0, at: call.offset
-      ).noting("the animator's duration is missing: read with 1 s", if: duration == nil)
+      ).noting(
+        "the animator's duration is missing: read with 1 s; UIViewPropertyAnimator(duration: 0.5, timingParameters: ...) has one",
+        if: duration == nil)
     }
     let v = try call.numbers(
       [.init("duration", 0.5, .seconds), .init("bounce", 0)], beside: others)

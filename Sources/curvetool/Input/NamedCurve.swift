@@ -84,6 +84,11 @@ struct NamedCurve: Sendable {
       }
       return [curve]
     }
+    if let alias = argument.wholeMatch(of: /\{([\p{L}_$][\w$-]*(\.[\w$-]+)+)\}/) {
+      throw .usage(
+        "\(argument.prefix(60)) is an alias: name its file, as in '@tokens.json#\(alias.1.prefix(60))'"
+      )
+    }
     guard argument.hasPrefix("@"), !isResource(argument) else {
       do throws(SyntaxError) {
         return [
