@@ -60,7 +60,7 @@ extension PlanBuilder {
       }
       let firstEntry = plan.entryNodes.count
       // Entries are large, and a loop over an array would copy each.
-      let entries = layer.entries.span
+      let entries = layer.entries
       for number in entries.indices {
         (key, index) = (entries[number].key, number)
         try add(entries[number])
@@ -139,7 +139,7 @@ extension Layer {
       var one = Size(layers: 1)
       // Only groups are looked into: animations are large, and a call would copy each.
       one.animations = layer.entries.count
-      let entries = layer.entries.span
+      let entries = layer.entries
       for index in entries.indices {
         if case .group(let children) = entries[index].animation.content {
           one.animations += Self.count(children)
@@ -152,9 +152,8 @@ extension Layer {
 
     private static func count(_ animations: [Animation]) -> Int {
       var count = animations.count
-      let list = animations.span
-      for index in list.indices {
-        if case .group(let children) = list[index].content { count += self.count(children) }
+      for index in animations.indices {
+        if case .group(let children) = animations[index].content { count += self.count(children) }
       }
       return count
     }
