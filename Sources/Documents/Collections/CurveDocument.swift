@@ -173,6 +173,7 @@ public struct CurveDocument: Sendable {
       let found = try? single.get()
       if let source,
         file.hasKeyframes || file.hasViewKeyframes
+          || file.hasForeignCurves && file.curves.count + file.notes.count > 2
           || (found.map { source.isNamed(beside: $0) } ?? true)
       {
         self = source

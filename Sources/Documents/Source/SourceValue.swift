@@ -9,7 +9,8 @@ struct SourceValue {
   /// Its label and the name of what it is in, which may say that it is a curve.
   let labels: [String]
   let range: Range<Int>
-  let text: String
+  /// Its text, with the values of the file's constants in place of their names.
+  var text: String
   /// The labels within its own braces.
   let members: [String]
   /// Whether it is an argument of a call.
