@@ -11,23 +11,48 @@ struct OwnNames {
     var start: Int
   }
 
+  /// A text with the values of constants in place of their names.
+  struct Resolved {
+    var text: String
+    /// The two values of a condition.
+    var choices: [String] = []
+    /// The name in place of a curve that is in another file.
+    var foreign: String?
+    /// The name of a constant in place of a curve whose value is not read.
+    var unread: String?
+  }
+
   private var values: [String: [Value]] = [:]
+  /// The constants that stand where a curve does.
+  private var curves: Set<String> = []
 
   /// The depth of constants that refer to others.
   private static let depthLimit = 4
+  /// The length of a text beyond which names stay.
+  private static let resultLimit = 4096
   /// Longer values are groups of curves.
   private static let lengthLimit = 400
 
   init(_ bytes: [UInt8]) {
     var scanner = SourceScanner(bytes)
+    var uses: [SourceValue] = []
     while let value = scanner.next() {
       guard !value.labels.isEmpty, !value.isArgument, !value.isElement else { continue }
       let text = SourceValue.trimmed(value.text)
       guard text.utf8.count <= Self.lengthLimit else { continue }
+      if SourceValue.easingKeys.contains(value.labels[0]), Self.isReference(text) {
+        uses.append(value)
+      }
       values[value.plainName, default: []].append(
         Value(name: value.plainName, text: text, start: value.range.lowerBound))
     }
+    for use in uses {
+      if let name = name(of: SourceValue.trimmed(use.text), in: use) { curves.insert(name) }
+    }
   }
+
+  /// Whether a curve of the file is the constant with a name, whatever that name says.
+  func isCurve(_ name: String) -> Bool { curves.contains(name) }
 
   /// The full name of the constant that a reference means; nil for the name of another file or a platform.
   func name(of reference: String, in value: SourceValue) -> String? {
@@ -54,23 +79,32 @@ struct OwnNames {
     return nil
   }
 
-  /// The text of a value with the values of constants in place of their names, and the reference in place
-  /// of a curve that is not in the file.
-  func resolved(_ value: SourceValue) -> (text: String, unknown: String?) {
-    resolved(
-      value.text, label: value.labels.first ?? "", in: value.plainName,
-      before: value.range.lowerBound, depth: 0)
+  /// The text of a value with the values of constants in place of their names.
+  func resolved(_ value: SourceValue) -> Resolved {
+    let resolve = { (text: String) in
+      self.resolved(
+        text, label: value.labels.first ?? "", in: value.plainName,
+        before: value.range.lowerBound, depth: 0)
+    }
+    if value.choices.isEmpty { return resolve(value.text) }
+    var resolved = Resolved(text: value.text)
+    for choice in value.choices {
+      let text = resolve(choice).text
+      resolved.choices.append(text)
+      if text != choice { resolved.text = resolved.text.replacing(choice, with: text) }
+    }
+    return resolved
   }
 
   private func resolved(
     _ text: String, label: String, in name: String, before offset: Int, depth: Int
-  ) -> (text: String, unknown: String?) {
+  ) -> Resolved {
     let bytes = Array(text.utf8)
     if bytes.first == UInt8(ascii: "`") {
-      return (template(text, in: name, before: offset), nil)
+      return Resolved(text: template(text, in: name, before: offset))
     }
     var result: [UInt8] = []
-    var unknown: String?
+    var resolved = Resolved(text: text)
     var (position, copied) = (0, 0)
     var open: [UInt8] = []
     // The last byte that is no space, and the word before it.
@@ -101,28 +135,43 @@ struct OwnNames {
       defer { mark = byte }
       let isLabelled = ":=".utf8.contains(mark)
       let isArgument = "(,".utf8.contains(mark) && open.last == UInt8(ascii: "(")
+      let isCall = bytes[position...].first { $0 > 32 } == UInt8(ascii: "(")
       guard isLabelled || isArgument, TextScanner.isLetter(byte) || "._$".utf8.contains(byte),
-        !bytes[position...].drop(while: { $0 <= 32 }).starts(with: "(".utf8),
         bytes[position...].first.map({ !":=<[{-".utf8.contains($0) }) ?? true
       else { continue }
       let isEasing = SourceValue.easingKeys.contains(word)
-      guard let found = find(current, in: name, before: offset) else {
-        if isEasing, open.count == 1, Self.isForeign(current) { unknown = unknown ?? current }
+      var found = find(current, in: name, before: offset)
+      if found == nil, let dot = current.lastIndex(of: "."), dot > current.startIndex,
+        let base = find(String(current[..<dot]), in: name, before: offset),
+        SourceValue.isFunction(base.text)
+      {
+        // A method of a constant, as in `.snappy.delay(0.2)`.
+        found = base
+        position -= current[dot...].utf8.count
+      } else if isCall {
         continue
       }
-      guard depth < Self.depthLimit,
-        Self.isValue(found.text, labelled: isLabelled && (start > 0 || isEasing))
+      guard let found else {
+        if isEasing, open.count == 1, Self.isForeign(current) {
+          resolved.foreign = resolved.foreign ?? current
+        }
+        continue
+      }
+      guard depth < Self.depthLimit, result.count < Self.resultLimit,
+        Self.isValue(found.text, labelled: isLabelled && (start > 0 || isEasing), whole: start == 0)
       else {
-        if isEasing, open.count == 1 { unknown = unknown ?? current }
+        if isEasing, open.count == 1 { resolved.unread = resolved.unread ?? current }
         continue
       }
-      let inner = resolved(
+      let inner = self.resolved(
         found.text, label: word, in: found.name, before: found.start, depth: depth + 1)
       result += bytes[copied..<start] + Array(inner.text.utf8)
       copied = position
     }
-    guard copied > 0 else { return (text, unknown) }
-    return (String(decoding: result + bytes[copied...], as: UTF8.self), unknown)
+    if copied > 0 {
+      resolved.text = String(decoding: result + bytes[copied...], as: UTF8.self)
+    }
+    return resolved
   }
 
   /// A template of JavaScript with the numbers and texts of constants.
@@ -142,12 +191,20 @@ struct OwnNames {
   }
 
   /// Whether the text of a constant may stand for its name: a curve, a name, or behind a label a number or a text.
-  private static func isValue(_ text: String, labelled isLabelled: Bool) -> Bool {
+  private static func isValue(
+    _ text: String, labelled isLabelled: Bool, whole isWhole: Bool
+  ) -> Bool {
     guard let first = text.utf8.first else { return false }
     if first == UInt8(ascii: "[") { return SourceValue.numbers(text) != nil }
     if SourceValue.isFunction(text) { return true }
-    if "\"'`".utf8.contains(first) || (0x30...0x39).contains(first) { return isLabelled }
-    return isStart(first) && text.utf8.allSatisfy(isPart)
+    if (0x30...0x39).contains(first) { return !isWhole }
+    if "\"'`".utf8.contains(first) { return isLabelled }
+    return isReference(text)
+  }
+
+  private static func isReference(_ text: String) -> Bool {
+    text.utf8.first.map { isStart($0) && !(0x30...0x39).contains($0) } == true
+      && text.utf8.allSatisfy(isPart)
   }
 
   /// Whether a name is a member of another file's object. Types are those of platforms.

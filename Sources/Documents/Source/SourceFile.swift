@@ -113,8 +113,9 @@ public struct SourceFile: Sendable {
           continue
         }
       }
-      let (text, unknown) = names.resolved(value)
-      value.text = text
+      let resolved = names.resolved(value)
+      (value.text, value.choices) = (resolved.text, resolved.choices)
+      value.isUsed = names.isCurve(value.plainName)
       if let (items, end) = value.transitions(in: bytes) {
         if items.count == 1 { for name in value.keys { known[name] = curves.count } }
         scanner.skip(to: end)
@@ -127,11 +128,13 @@ public struct SourceFile: Sendable {
         continue
       }
       do throws(SyntaxError) {
-        guard let parsed = try value.parsed(before: bytes) else {
-          if let unknown, SourceValue.nameTransition(value.members) {
+        guard resolved.unread == nil, let parsed = try value.parsed(before: bytes) else {
+          if let name = resolved.unread ?? resolved.foreign,
+            SourceValue.nameTransition(value.members)
+          {
             foreign += 1
             notes.add(
-              value.note("\(unknown.prefix(60)) is no curve of this file"),
+              value.note("\(name.prefix(60)) is no curve of this file"),
               at: value.range.lowerBound)
           } else if value.range.lowerBound >= noted, let reason = value.misspelling {
             notes.add(value.note(reason), at: value.range.lowerBound)
@@ -155,11 +158,11 @@ public struct SourceFile: Sendable {
           Curve(
             name: name, easing: parsed.easing,
             duration: parsed.duration, delay: parsed.delay, repeats: parsed.repeats, line: line))
-        if let unknown {
+        if let name = resolved.foreign {
           foreign += 1
           notes.add(
             value.note(
-              "\(unknown.prefix(60)) is not in this file; read as the curve of that name"),
+              "\(name.prefix(60)) is not in this file; read as the curve of that name"),
             at: value.range.lowerBound)
         }
         for note in parsed.notes { notes.add(value.note(note), at: value.range.lowerBound) }

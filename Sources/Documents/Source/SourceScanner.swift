@@ -220,7 +220,7 @@ struct SourceScanner {
   private mutating func skipTupleType() -> Bool {
     let line = bytes[position...].prefix(Self.typeLimit).prefix { $0 != 10 }
     let type = line.prefix { $0 != UInt8(ascii: "=") }
-    guard type.endIndex < line.endIndex, type.last { $0 > 32 } == UInt8(ascii: "]"),
+    guard type.endIndex < line.endIndex, type.last(where: { $0 > 32 }) == UInt8(ascii: "]"),
       type.allSatisfy({ isWordPart($0) || "[],<>: ".utf8.contains($0) })
     else { return false }
     position = type.endIndex

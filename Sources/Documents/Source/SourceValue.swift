@@ -19,6 +19,8 @@ struct SourceValue {
   var isElement = false
   /// Whether `else` and another value follow it.
   var isBranch = false
+  /// Whether a curve of the file refers to it.
+  var isUsed = false
   /// Whether it is a whole statement with a curve.
   var isStatement = false
   /// `a` and `b` in `condition ? a : b`; empty for other values.
@@ -209,12 +211,13 @@ struct SourceValue {
 
   /// Whether the names around the value say that it is a curve.
   var isNamed: Bool {
-    labels.contains { label in
-      let name = label.lowercasedASCII
-      return ["ease", "easing", "bezier", "curve", "timingfunction", "timing-function"].contains {
-        name.firstRange(of: $0) != nil
+    isUsed
+      || labels.contains { label in
+        let name = label.lowercasedASCII
+        return ["ease", "easing", "bezier", "curve", "timingfunction", "timing-function"].contains {
+          name.firstRange(of: $0) != nil
+        }
       }
-    }
   }
 
   /// The four numbers of a list; nil for other lists.
