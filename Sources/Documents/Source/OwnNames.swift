@@ -16,6 +16,8 @@ struct OwnNames {
     var text: String
     /// The two values of a condition.
     var choices: [String] = []
+    /// The labels of an object that are also the names of their values, as in `{ duration, ease }`.
+    var members: [String] = []
     /// The name in place of a curve that is in another file.
     var foreign: String?
     /// The name of a constant in place of a curve whose value is not read.
@@ -133,9 +135,27 @@ struct OwnNames {
       while position < bytes.count, Self.isPart(bytes[position]) { position += 1 }
       current = String(decoding: bytes[start..<position], as: UTF8.self)
       defer { mark = byte }
+      let next = bytes[position...].first { $0 > 32 }
+      if SourceValue.easingKeys.contains(current), open == [UInt8(ascii: "{")],
+        "{,".utf8.contains(mark), let next, ",}".utf8.contains(next)
+      {
+        resolved.members.append(current)
+        let found = find(current, in: name, before: offset)
+        guard let found, depth < Self.depthLimit,
+          Self.isValue(found.text, labelled: true, whole: false)
+        else {
+          resolved.unread = resolved.unread ?? current
+          continue
+        }
+        let inner = self.resolved(
+          found.text, label: current, in: found.name, before: found.start, depth: depth + 1)
+        result += bytes[copied..<start] + Array("\(current): \(inner.text)".utf8)
+        copied = position
+        continue
+      }
       let isLabelled = ":=".utf8.contains(mark)
       let isArgument = "(,".utf8.contains(mark) && open.last == UInt8(ascii: "(")
-      let isCall = bytes[position...].first { $0 > 32 } == UInt8(ascii: "(")
+      let isCall = next == UInt8(ascii: "(")
       guard isLabelled || isArgument, TextScanner.isLetter(byte) || "._$".utf8.contains(byte),
         bytes[position...].first.map({ !":=<[{-".utf8.contains($0) }) ?? true
       else { continue }

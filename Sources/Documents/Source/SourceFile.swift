@@ -43,7 +43,7 @@ public struct SourceFile: Sendable {
   /// Notes on values that look like curves, in text order.
   public let notes: [DocumentNote]
 
-  /// Whether curves are constants of other files, so that the text as a whole is no single curve.
+  /// Whether some curves are constants of other files, so that the text as a whole is no single curve.
   let hasForeignCurves: Bool
   /// Whether it has keyframe animations of Core Animation with values.
   let hasKeyframes: Bool
@@ -68,7 +68,7 @@ public struct SourceFile: Sendable {
     var views = 0
     var settingsEnd = 0
     let names = OwnNames(bytes)
-    var foreign = 0
+    var hasForeignCurves = false
     while var value = scanner.next() {
       let line = lines.line(of: value.range.lowerBound)
       if let statements = KeyframeStatements(value, in: bytes) {
@@ -115,6 +115,7 @@ public struct SourceFile: Sendable {
       }
       let resolved = names.resolved(value)
       (value.text, value.choices) = (resolved.text, resolved.choices)
+      value.members += resolved.members
       value.isUsed = names.isCurve(value.plainName)
       if let (items, end) = value.transitions(in: bytes) {
         if items.count == 1 { for name in value.keys { known[name] = curves.count } }
@@ -132,7 +133,12 @@ public struct SourceFile: Sendable {
           if let name = resolved.unread ?? resolved.foreign,
             SourceValue.nameTransition(value.members)
           {
-            foreign += 1
+            hasForeignCurves = true
+            notes.add(
+              value.note("\(name.prefix(60)) is no curve of this file"),
+              at: value.range.lowerBound)
+          } else if let name = value.reference, value.hasCurveType(in: bytes) {
+            hasForeignCurves = true
             notes.add(
               value.note("\(name.prefix(60)) is no curve of this file"),
               at: value.range.lowerBound)
@@ -159,7 +165,6 @@ public struct SourceFile: Sendable {
             name: name, easing: parsed.easing,
             duration: parsed.duration, delay: parsed.delay, repeats: parsed.repeats, line: line))
         if let name = resolved.foreign {
-          foreign += 1
           notes.add(
             value.note(
               "\(name.prefix(60)) is not in this file; read as the curve of that name"),
@@ -176,7 +181,7 @@ public struct SourceFile: Sendable {
         }
       }
     }
-    hasForeignCurves = foreign > 0
+    self.hasForeignCurves = hasForeignCurves
     hasKeyframes = !animations.isEmpty
     hasViewKeyframes = views > 0
     var merged = Self.merged(curves, bytes)

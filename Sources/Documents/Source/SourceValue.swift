@@ -12,7 +12,7 @@ struct SourceValue {
   /// Its text, with the values of the file's constants in place of their names.
   var text: String
   /// The labels within its own braces.
-  let members: [String]
+  var members: [String]
   /// Whether it is an argument of a call.
   var isArgument = false
   /// Whether it is in a list or a call without a label, so that others may have its name.
@@ -207,6 +207,15 @@ struct SourceValue {
         || labels.contains(where: { ["animation", "transition", "spring"].contains($0) })
     else { return nil }
     return plain
+  }
+
+  /// Whether the declaration before a value says that it is a curve: `let enter: Animation = Motion.enter`.
+  func hasCurveType(in bytes: [UInt8]) -> Bool {
+    let near = bytes[max(0, range.lowerBound - 200)..<range.lowerBound]
+    let line = String(decoding: near.split(separator: 10).last ?? [], as: UTF8.self)
+    return ["Animation", "UnitCurve", "Easing"].contains { type in
+      line.firstRange(of: ": \(type) =") != nil
+    }
   }
 
   /// Whether the names around the value say that it is a curve.

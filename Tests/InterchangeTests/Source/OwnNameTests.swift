@@ -75,6 +75,50 @@ import Testing
     }
   }
 
+  /// `{ ease }` is `{ ease: ease }`.
+  @Test func shorthandsAreTheirConstants() throws {
+    let text = """
+      const ease = [0.9, 0, 0.1, 1];
+      const a = { duration: 0.4, ease };
+      const b = { easing, duration: 0.4 };
+      """
+    let document = try CurveDocument(Array(text.utf8))
+    let meant = try CubicBezier(0.9, 0, 0.1, 1)
+    #expect(document.entries.map(\.name) == ["ease", "a"])
+    for entry in document.entries {
+      #expect(abs(entry.easing.value(at: 0.3) - meant.value(at: 0.3)) <= 1e-12)
+    }
+    #expect(document.entries.map(\.duration) == [nil, 0.4])
+    #expect(document.notes.map(\.line) == [3])
+  }
+
+  /// The type of a constant says that it is a curve.
+  @Test func typedConstantsOfOtherFilesAreNoted() throws {
+    let text = """
+      let fade = Animation.easeIn(duration: 0.2)
+      let enter: Animation = Motion.enter
+      let size: CGSize = Layout.size
+      """
+    let document = try CurveDocument(Array(text.utf8))
+    #expect(document.entries.map(\.name) == ["fade"])
+    #expect(document.notes.map(\.line) == [2])
+  }
+
+  /// Integers beside curves whose names speak of motion are read or noted.
+  @Test func integersOfMotionAreNoted() throws {
+    let text = """
+      <resources>
+        <string name="easing">cubic-bezier(0.2, 0, 0, 1)</string>
+        <integer name="motion_short">150</integer>
+        <integer name="columns">3</integer>
+        <integer name="motion_duration_long">400</integer>
+      </resources>
+      """
+    let document = try CurveDocument(Array(text.utf8))
+    #expect(document.durations.map(\.seconds) == [0.4])
+    #expect(document.notes.map(\.line) == [3])
+  }
+
   /// A group of times and curves is no transition, and each of its curves is listed.
   @Test func groupsAreNoTransitions() throws {
     let text = """
