@@ -172,7 +172,7 @@ public struct CurveDocument: Sendable {
       let single = Result { () throws(DocumentError) in try Self.singleCurve(bytes) }
       let found = try? single.get()
       if let source,
-        file.hasKeyframes || file.hasViewKeyframes
+        file.hasKeyframes || file.hasViewKeyframes || file.hasForeignCurves
           || (found.map { source.isNamed(beside: $0) } ?? true)
       {
         self = source

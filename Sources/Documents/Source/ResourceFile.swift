@@ -51,6 +51,12 @@ struct ResourceFile {
           || Self.isPath(text, of: element.name)
         {
           read(text, named: element.name, at: element.offset, lines, &found)
+        } else if element.element == "integer",
+          !Set(MotionWords.words(element.name)).isDisjoint(with: ["motion", "anim", "animation"])
+        {
+          found.add(
+            "\(element.name.prefix(60)): an integer is a time if its name has the word duration",
+            at: element.offset)
         }
       }
     }

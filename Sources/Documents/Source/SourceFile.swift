@@ -43,6 +43,8 @@ public struct SourceFile: Sendable {
   /// Notes on values that look like curves, in text order.
   public let notes: [DocumentNote]
 
+  /// Whether some curves are constants of other files, so that the text as a whole is no single curve.
+  let hasForeignCurves: Bool
   /// Whether it has keyframe animations of Core Animation with values.
   let hasKeyframes: Bool
   /// Whether it has keyframe animations of UIKit.
@@ -65,7 +67,9 @@ public struct SourceFile: Sendable {
     // The end of the last animation of UIKit with keyframes, and that of its settings.
     var views = 0
     var settingsEnd = 0
-    while let value = scanner.next() {
+    let names = OwnNames(bytes)
+    var hasForeignCurves = false
+    while var value = scanner.next() {
       let line = lines.line(of: value.range.lowerBound)
       if let statements = KeyframeStatements(value, in: bytes) {
         animations.append(KeyframeAnimation(value, statements, lines))
@@ -93,7 +97,8 @@ public struct SourceFile: Sendable {
         continue
       }
       if let reference = value.reference {
-        if let index = known[reference] {
+        let name = names.name(of: reference, in: value) ?? reference
+        if let index = known[name] {
           var alias = curves[index]
           (alias.name, alias.line, alias.isAlias) = (value.plainName, line, true)
           scanner.skip(to: value.range.upperBound)
@@ -108,6 +113,10 @@ public struct SourceFile: Sendable {
           continue
         }
       }
+      let resolved = names.resolved(value)
+      (value.text, value.choices) = (resolved.text, resolved.choices)
+      value.members += resolved.members
+      value.isUsed = names.isCurve(value.plainName)
       if let (items, end) = value.transitions(in: bytes) {
         if items.count == 1 { for name in value.keys { known[name] = curves.count } }
         scanner.skip(to: end)
@@ -120,8 +129,20 @@ public struct SourceFile: Sendable {
         continue
       }
       do throws(SyntaxError) {
-        guard let parsed = try value.parsed(before: bytes) else {
-          if value.range.lowerBound >= noted, let reason = value.misspelling {
+        guard resolved.unread == nil, let parsed = try value.parsed(before: bytes) else {
+          if let name = resolved.unread ?? resolved.foreign,
+            SourceValue.nameTransition(value.members)
+          {
+            hasForeignCurves = true
+            notes.add(
+              value.note("\(name.prefix(60)) is no curve of this file"),
+              at: value.range.lowerBound)
+          } else if let name = value.reference, value.hasCurveType(in: bytes) {
+            hasForeignCurves = true
+            notes.add(
+              value.note("\(name.prefix(60)) is no curve of this file"),
+              at: value.range.lowerBound)
+          } else if value.range.lowerBound >= noted, let reason = value.misspelling {
             notes.add(value.note(reason), at: value.range.lowerBound)
           }
           continue
@@ -143,6 +164,12 @@ public struct SourceFile: Sendable {
           Curve(
             name: name, easing: parsed.easing,
             duration: parsed.duration, delay: parsed.delay, repeats: parsed.repeats, line: line))
+        if let name = resolved.foreign {
+          notes.add(
+            value.note(
+              "\(name.prefix(60)) is not in this file; read as the curve of that name"),
+            at: value.range.lowerBound)
+        }
         for note in parsed.notes { notes.add(value.note(note), at: value.range.lowerBound) }
       } catch {
         guard value.range.lowerBound >= noted else { continue }
@@ -154,6 +181,7 @@ public struct SourceFile: Sendable {
         }
       }
     }
+    self.hasForeignCurves = hasForeignCurves
     hasKeyframes = !animations.isEmpty
     hasViewKeyframes = views > 0
     var merged = Self.merged(curves, bytes)

@@ -45,6 +45,7 @@ struct SourceScanner {
         let name = String(
           decoding: bytes[(start + 1)..<max(start + 1, position - 1)], as: UTF8.self)
         if let value = labelled(name) { return value }
+      case UInt8(ascii: "[") where label?.isTyped == true && skipTupleType(): break
       case UInt8(ascii: "("), UInt8(ascii: "["), UInt8(ascii: "{"):
         if byte != UInt8(ascii: "["), position != offered, let element = element() {
           offered = position
@@ -213,6 +214,17 @@ struct SourceScanner {
       if level == 0 { return }
     }
     position = start + 1
+  }
+
+  /// Skips the type of a tuple, as in `const ease: [number, number] = ...`.
+  private mutating func skipTupleType() -> Bool {
+    let line = bytes[position...].prefix(Self.typeLimit).prefix { $0 != 10 }
+    let type = line.prefix { $0 != UInt8(ascii: "=") }
+    guard type.endIndex < line.endIndex, type.last(where: { $0 > 32 }) == UInt8(ascii: "]"),
+      type.allSatisfy({ isWordPart($0) || "[],<>: ".utf8.contains($0) })
+    else { return false }
+    position = type.endIndex
+    return true
   }
 
   /// A call that no label precedes.

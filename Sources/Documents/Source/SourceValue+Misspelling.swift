@@ -4,8 +4,13 @@ import CurvePlatforms
 extension SourceValue {
   /// What is wrong with a value that is written and named as a curve; nil for other values.
   var misspelling: String? {
-    guard let label = labels.first, MotionWords.nameCurve([label]) else { return nil }
     let plain = Self.trimmed(text)
+    if plain.hasPrefix("`"), plain.firstRange(of: "${") != nil,
+      plain.firstRange(of: "cubic-bezier(") != nil
+    {
+      return "a template with values of other files is not read"
+    }
+    guard let label = labels.first, MotionWords.nameCurve([label]) else { return nil }
     guard let first = plain.utf8.first else { return nil }
     if !"{[".utf8.contains(first), plain.firstRange(of: "=>") != nil {
       return "expected a curve, not code"

@@ -105,7 +105,7 @@ extension SourceValue {
       (Self.easingKeys + ["$value", "value", "type"])
       .contains(where: members.contains)
       && members.contains { $0 != "type" }
-    guard isSpring || isTransition else { return nil }
+    guard isSpring || isTransition, !isGroup(text) else { return nil }
     if let other = members.first(where: { !Self.settings.contains($0) }) {
       // GSAP has what moves beside its timing.
       let isFlat = Self.parts(of: text)?.allSatisfy { key, value in
@@ -124,6 +124,23 @@ extension SourceValue {
       if isSpring { throw error }
       return nil
     }
+  }
+
+  /// Whether the members for curves or times of an object are objects of several curves or times.
+  private func isGroup(_ text: String) -> Bool {
+    guard let parts = Self.parts(of: text) else { return false }
+    return parts.contains { key, value in
+      guard value.hasPrefix("{"), let inner = Self.parts(of: value), inner.count > 1 else {
+        return false
+      }
+      if key == "duration" { return !inner.contains { $0.key == "value" || $0.key == "unit" } }
+      return Self.easingKeys.contains(key) && inner.allSatisfy { isCurve($0.value, named: key) }
+    }
+  }
+
+  private func isCurve(_ text: String, named name: String) -> Bool {
+    let value = SourceValue(name: name, labels: [name], range: range, text: text, members: [])
+    return (try? value.parsed()).flatMap { $0 } != nil
   }
 
   /// Whether a setting of a spring has a number, which the declaration of a type has not.

@@ -9,15 +9,18 @@ struct SourceValue {
   /// Its label and the name of what it is in, which may say that it is a curve.
   let labels: [String]
   let range: Range<Int>
-  let text: String
+  /// Its text, with the values of the file's constants in place of their names.
+  var text: String
   /// The labels within its own braces.
-  let members: [String]
+  var members: [String]
   /// Whether it is an argument of a call.
   var isArgument = false
   /// Whether it is in a list or a call without a label, so that others may have its name.
   var isElement = false
   /// Whether `else` and another value follow it.
   var isBranch = false
+  /// Whether a curve of the file refers to it.
+  var isUsed = false
   /// Whether it is a whole statement with a curve.
   var isStatement = false
   /// `a` and `b` in `condition ? a : b`; empty for other values.
@@ -206,14 +209,24 @@ struct SourceValue {
     return plain
   }
 
+  /// Whether the declaration before a value says that it is a curve: `let enter: Animation = Motion.enter`.
+  func hasCurveType(in bytes: [UInt8]) -> Bool {
+    let near = bytes[max(0, range.lowerBound - 200)..<range.lowerBound]
+    let line = String(decoding: near.split(separator: 10).last ?? [], as: UTF8.self)
+    return ["Animation", "UnitCurve", "Easing"].contains { type in
+      line.firstRange(of: ": \(type) =") != nil
+    }
+  }
+
   /// Whether the names around the value say that it is a curve.
   var isNamed: Bool {
-    labels.contains { label in
-      let name = label.lowercasedASCII
-      return ["ease", "easing", "bezier", "curve", "timingfunction", "timing-function"].contains {
-        name.firstRange(of: $0) != nil
+    isUsed
+      || labels.contains { label in
+        let name = label.lowercasedASCII
+        return ["ease", "easing", "bezier", "curve", "timingfunction", "timing-function"].contains {
+          name.firstRange(of: $0) != nil
+        }
       }
-    }
   }
 
   /// The four numbers of a list; nil for other lists.

@@ -75,6 +75,9 @@ struct PlainValues {
   /// - Returns: Whether it is one.
   mutating func add(object: JSONValue, path: String, labels: [String]) -> Bool {
     guard !isFull, let own = object.members, !own.isEmpty else { return false }
+    // The value of an older token has the name of its token.
+    let isToken = labels.first == "value" && path.hasSuffix(".value")
+    let path = isToken ? String(path.dropLast(".value".utf8.count)) : path
     let members = own.map { member in
       JSONValue.Member(
         key: SourceValue.camelCased(member.key), offset: member.offset, value: member.value)

@@ -1,0 +1,243 @@
+import CurveNotation
+
+/// The constants that source code declares. Where a curve refers to one of them, the value of the constant
+/// stands in for its name, because the same name may also be the one of a preset.
+///
+/// Complexity: linear in the text.
+struct OwnNames {
+  private struct Value {
+    var name: String
+    var text: String
+    var start: Int
+  }
+
+  /// A text with the values of constants in place of their names.
+  struct Resolved {
+    var text: String
+    /// The two values of a condition.
+    var choices: [String] = []
+    /// The labels of an object that are also the names of their values, as in `{ duration, ease }`.
+    var members: [String] = []
+    /// The name in place of a curve that is in another file.
+    var foreign: String?
+    /// The name of a constant in place of a curve whose value is not read.
+    var unread: String?
+  }
+
+  private var values: [String: [Value]] = [:]
+  /// The constants that stand where a curve does.
+  private var curves: Set<String> = []
+
+  /// The depth of constants that refer to others.
+  private static let depthLimit = 4
+  /// The length of a text beyond which names stay.
+  private static let resultLimit = 4096
+  /// Longer values are groups of curves.
+  private static let lengthLimit = 400
+
+  init(_ bytes: [UInt8]) {
+    var scanner = SourceScanner(bytes)
+    var uses: [SourceValue] = []
+    while let value = scanner.next() {
+      guard !value.labels.isEmpty, !value.isArgument, !value.isElement else { continue }
+      let text = SourceValue.trimmed(value.text)
+      guard text.utf8.count <= Self.lengthLimit else { continue }
+      if SourceValue.easingKeys.contains(value.labels[0]), Self.isReference(text) {
+        uses.append(value)
+      }
+      values[value.plainName, default: []].append(
+        Value(name: value.plainName, text: text, start: value.range.lowerBound))
+    }
+    for use in uses {
+      if let name = name(of: SourceValue.trimmed(use.text), in: use) { curves.insert(name) }
+    }
+  }
+
+  /// Whether a curve of the file is the constant with a name, whatever that name says.
+  func isCurve(_ name: String) -> Bool { curves.contains(name) }
+
+  /// The full name of the constant that a reference means; nil for the name of another file or a platform.
+  func name(of reference: String, in value: SourceValue) -> String? {
+    find(reference, in: value.plainName, before: value.range.lowerBound)?.name
+  }
+
+  /// The constant in the closest scope, and of several the last one before the reference.
+  private func find(_ reference: String, in name: String, before offset: Int) -> Value? {
+    var names: [String] = []
+    if reference.hasPrefix(".") {
+      names = ["Animation", "UnitCurve", "Spring"].map { $0 + reference }
+    } else {
+      var scope = name[...]
+      while let dot = scope.lastIndex(of: ".") {
+        scope = scope[..<dot]
+        names.append("\(scope).\(reference)")
+      }
+      names.append(reference)
+    }
+    for candidate in names where candidate != name {
+      guard let found = values[candidate] else { continue }
+      return found.last { $0.start < offset } ?? found.first
+    }
+    return nil
+  }
+
+  /// The text of a value with the values of constants in place of their names.
+  func resolved(_ value: SourceValue) -> Resolved {
+    let resolve = { (text: String) in
+      self.resolved(
+        text, label: value.labels.first ?? "", in: value.plainName,
+        before: value.range.lowerBound, depth: 0)
+    }
+    if value.choices.isEmpty { return resolve(value.text) }
+    var resolved = Resolved(text: value.text)
+    for choice in value.choices {
+      let text = resolve(choice).text
+      resolved.choices.append(text)
+      if text != choice { resolved.text = resolved.text.replacing(choice, with: text) }
+    }
+    return resolved
+  }
+
+  private func resolved(
+    _ text: String, label: String, in name: String, before offset: Int, depth: Int
+  ) -> Resolved {
+    let bytes = Array(text.utf8)
+    if bytes.first == UInt8(ascii: "`") {
+      return Resolved(text: template(text, in: name, before: offset))
+    }
+    var result: [UInt8] = []
+    var resolved = Resolved(text: text)
+    var (position, copied) = (0, 0)
+    var open: [UInt8] = []
+    // The last byte that is no space, and the word before it.
+    var (mark, word, current) = (UInt8(ascii: ":"), label, "")
+    while position < bytes.count {
+      let byte = bytes[position]
+      if "\"'`".utf8.contains(byte) {
+        let start = position + 1
+        position += 1
+        while position < bytes.count, bytes[position] != byte {
+          position += bytes[position] == UInt8(ascii: "\\") ? 2 : 1
+        }
+        let end = min(position, bytes.count)
+        (current, mark) = (String(decoding: bytes[min(start, end)..<end], as: UTF8.self), byte)
+        position += 1
+        continue
+      }
+      guard Self.isStart(byte) else {
+        if "([{".utf8.contains(byte) { open.append(byte) }
+        if ")]}".utf8.contains(byte) { _ = open.popLast() }
+        if byte > 32 { (mark, word) = (byte, ":=".utf8.contains(byte) ? current : "") }
+        position += 1
+        continue
+      }
+      let start = position
+      while position < bytes.count, Self.isPart(bytes[position]) { position += 1 }
+      current = String(decoding: bytes[start..<position], as: UTF8.self)
+      defer { mark = byte }
+      let next = bytes[position...].first { $0 > 32 }
+      if SourceValue.easingKeys.contains(current), open == [UInt8(ascii: "{")],
+        "{,".utf8.contains(mark), let next, ",}".utf8.contains(next)
+      {
+        resolved.members.append(current)
+        let found = find(current, in: name, before: offset)
+        guard let found, depth < Self.depthLimit,
+          Self.isValue(found.text, labelled: true, whole: false)
+        else {
+          resolved.unread = resolved.unread ?? current
+          continue
+        }
+        let inner = self.resolved(
+          found.text, label: current, in: found.name, before: found.start, depth: depth + 1)
+        result += bytes[copied..<start] + Array("\(current): \(inner.text)".utf8)
+        copied = position
+        continue
+      }
+      let isLabelled = ":=".utf8.contains(mark)
+      let isArgument = "(,".utf8.contains(mark) && open.last == UInt8(ascii: "(")
+      let isCall = next == UInt8(ascii: "(")
+      guard isLabelled || isArgument, TextScanner.isLetter(byte) || "._$".utf8.contains(byte),
+        bytes[position...].first.map({ !":=<[{-".utf8.contains($0) }) ?? true
+      else { continue }
+      let isEasing = SourceValue.easingKeys.contains(word)
+      var found = find(current, in: name, before: offset)
+      if found == nil, let dot = current.lastIndex(of: "."), dot > current.startIndex,
+        let base = find(String(current[..<dot]), in: name, before: offset),
+        SourceValue.isFunction(base.text)
+      {
+        // A method of a constant, as in `.snappy.delay(0.2)`.
+        found = base
+        position -= current[dot...].utf8.count
+      } else if isCall {
+        continue
+      }
+      guard let found else {
+        if isEasing, open.count == 1, Self.isForeign(current) {
+          resolved.foreign = resolved.foreign ?? current
+        }
+        continue
+      }
+      guard depth < Self.depthLimit, result.count < Self.resultLimit,
+        Self.isValue(found.text, labelled: isLabelled && (start > 0 || isEasing), whole: start == 0)
+      else {
+        if isEasing, open.count == 1 { resolved.unread = resolved.unread ?? current }
+        continue
+      }
+      let inner = self.resolved(
+        found.text, label: word, in: found.name, before: found.start, depth: depth + 1)
+      result += bytes[copied..<start] + Array(inner.text.utf8)
+      copied = position
+    }
+    if copied > 0 {
+      resolved.text = String(decoding: result + bytes[copied...], as: UTF8.self)
+    }
+    return resolved
+  }
+
+  /// A template of JavaScript with the numbers and texts of constants.
+  private func template(_ text: String, in name: String, before offset: Int) -> String {
+    var result = ""
+    var remainder = text[...]
+    while let open = remainder.firstRange(of: "${"),
+      let end = remainder[open.upperBound...].firstIndex(of: "}")
+    {
+      let reference = String(remainder[open.upperBound..<end])
+      result += remainder[..<open.lowerBound]
+      let found = find(reference, in: name, before: offset)?.text
+      result += found.map(\.trimmingQuotes) ?? "${\(reference)}"
+      remainder = remainder[remainder.index(after: end)...]
+    }
+    return result + remainder
+  }
+
+  /// Whether the text of a constant may stand for its name: a curve, a name, or behind a label a number or a text.
+  private static func isValue(
+    _ text: String, labelled isLabelled: Bool, whole isWhole: Bool
+  ) -> Bool {
+    guard let first = text.utf8.first else { return false }
+    if first == UInt8(ascii: "[") { return SourceValue.numbers(text) != nil }
+    if SourceValue.isFunction(text) { return true }
+    if (0x30...0x39).contains(first) { return !isWhole }
+    if "\"'`".utf8.contains(first) { return isLabelled }
+    return isReference(text)
+  }
+
+  private static func isReference(_ text: String) -> Bool {
+    text.utf8.first.map { isStart($0) && !(0x30...0x39).contains($0) } == true
+      && text.utf8.allSatisfy(isPart)
+  }
+
+  /// Whether a name is a member of another file's object. Types are those of platforms.
+  private static func isForeign(_ name: String) -> Bool {
+    guard let first = name.utf8.first, (0x61...0x7A).contains(first),
+      let dot = name.firstIndex(of: ".")
+    else { return false }
+    return name[..<dot] != "d3"
+  }
+
+  private static func isStart(_ byte: UInt8) -> Bool {
+    TextScanner.isLetter(byte) || "_$.0123456789".utf8.contains(byte)
+  }
+
+  private static func isPart(_ byte: UInt8) -> Bool { isStart(byte) }
+}
