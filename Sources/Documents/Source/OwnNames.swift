@@ -1,3 +1,4 @@
+import CurveArithmetic
 import CurveNotation
 
 /// The constants that source code declares. Where a curve refers to one of them, the value of the constant
@@ -76,7 +77,8 @@ struct OwnNames {
     }
     for candidate in names where candidate != name {
       guard let found = values[candidate] else { continue }
-      return found.last { $0.start < offset } ?? found.first
+      let index = SegmentSearch.partition(0..<found.count) { found[$0].start < offset }
+      return found[max(index - 1, 0)]
     }
     return nil
   }
@@ -157,6 +159,8 @@ struct OwnNames {
       let isArgument = "(,".utf8.contains(mark) && open.last == UInt8(ascii: "(")
       let isCall = next == UInt8(ascii: "(")
       guard isLabelled || isArgument, TextScanner.isLetter(byte) || "._$".utf8.contains(byte),
+        // No part of an expression: its unit may be another one.
+        next.map({ !"*/+-%?|&<>".utf8.contains($0) }) ?? true,
         bytes[position...].first.map({ !":=<[{-".utf8.contains($0) }) ?? true
       else { continue }
       let isEasing = SourceValue.easingKeys.contains(word)

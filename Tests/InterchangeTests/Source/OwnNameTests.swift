@@ -92,6 +92,18 @@ import Testing
     #expect(document.notes.map(\.line) == [3])
   }
 
+  /// A constant in an expression is no value of its own: milliseconds may become seconds.
+  @Test func constantsInExpressionsStay() throws {
+    let text = """
+      const slow = 400;
+      const a = { duration: slow / 1000, ease: 'easeIn' };
+      const b = { duration: slow, ease: 'easeIn' };
+      """
+    let document = try CurveDocument(Array(text.utf8))
+    #expect(document.entries.map(\.duration) == [nil, 0.4])
+    #expect(document.notes.map(\.line) == [2])
+  }
+
   /// The type of a constant says that it is a curve.
   @Test func typedConstantsOfOtherFilesAreNoted() throws {
     let text = """
