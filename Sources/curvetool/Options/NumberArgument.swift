@@ -125,7 +125,7 @@ struct AllowedDifference: Sendable {
   func inUnits(over distance: Double) -> Double { unit == nil ? value * abs(distance) : value }
 
   /// What it allows, such as 0.5px.
-  var text: String { NumberText.brief(value) + (unit ?? " of the distance") }
+  var text: String { value.argumentText + (unit ?? " of the distance") }
 }
 
 /// Reads a ratio for an option: a number, or a percentage with `%`.
