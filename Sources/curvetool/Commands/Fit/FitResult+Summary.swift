@@ -117,7 +117,10 @@ extension FitResult {
         ? "\(Int(odds.rounded()))" : NumberText.text(odds, precision: 3)
       let off = NumberText.text(100 * candidate.maximumError / range, precision: 3)
       let count = candidate.parameterCount
-      let numbers = count == 0 ? "a preset" : "\(count) parameters"
+      let duration = candidate.placement.map { NumberText.brief($0.duration) } ?? ""
+      let numbers =
+        count == 0
+        ? "a preset" : candidate.isPreset ? "a preset over \(duration) s" : "\(count) parameters"
       facts.lines.append((behind, "\(candidate.shortText), \(off) %, \(numbers)"))
     }
     let others = ranking.shortList.dropFirst()
