@@ -16,7 +16,7 @@ const places = [-0.1, 0, 0.25, 0.3, 0.5, 0.999, 1, 1.5];
 // What only the command line can say, because its arguments are typed in a shell.
 const hints = [
   /^Error: (curves are separate arguments|a spring is one argument|the numbers of a spring need names|did you mean )/,
-  /^Error: (cubic-bezier takes four numbers|'[^']+' alone is no curve: |a time has a unit, |keyframes have values[:,] )/,
+  /^Error: (cubic-bezier takes four numbers|'[^']+' is not a curve: |a time has a unit, |keyframes have values[:,] )/,
   /^Error: (keyframes are not read from code|numbers take a decimal point)/,
 ];
 
