@@ -104,7 +104,7 @@ struct TokenReferences {
       inherited = index.child("$type", of: value)?.string ?? inherited
       value = child
     }
-    // A pointer may lead into a token, or to its value, which is none.
+    // A pointer may lead into a token, or to its value, which is not a token itself.
     let isValue = keys.last == "$value"
     let inner = isValue ? nil : TokenReader.tokenValue(value) { index.child($0, of: value) }
     guard let inner else { return Step(value: value, inherited: inherited) }

@@ -97,7 +97,7 @@
         let before = samples.deviation
         samples = next
         fits.scale(to: samples)
-        // What is much too dear with the other noise as well need not be tried again.
+        // A change that costs far too much at either noise is not tried again.
         let ratio = (before / samples.deviation) * (before / samples.deviation)
         tried = tried.filter { _, trial in
           min(trial.excess, trial.excess + (ratio - 1) * trial.cost) > Self.clearExcess

@@ -86,7 +86,7 @@
     private var bounds: [Bound: [(count: Int, cost: Double)]] = [:]
 
     /// About the least cost of an event of a kind: that of a part of the span with the same beginning, or with
-    /// the same end unless the rest of such an event is none. A fit may miss the best minimum, and thinned
+    /// the same end unless the remainder of such an event is of another kind. A fit may miss the best minimum, and thinned
     /// samples tell the cost only roughly.
     private func least(_ kind: MotionEvent.Kind, _ range: Range<Int>) -> Double {
       var most = 0.0

@@ -91,8 +91,8 @@
       return count
     }
 
-    /// Continues with the motions of another walk, from the first one that both have found. Searches on
-    /// alone as long as there is none.
+    /// Continues with the motions of another walk, from the first one that both have found. Until then
+    /// it searches alone.
     mutating func join(_ next: WindowWalk, _ search: RecordingSearch) {
       while !isDone {
         if let (mine, other) = shared(next, search.samples) {
