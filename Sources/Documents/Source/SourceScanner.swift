@@ -156,7 +156,7 @@ struct SourceScanner {
   }
 
   /// Whether a word is `a` in `condition ? a : b`: white space and a question mark precede it.
-  private func isChosen(_ start: Int) -> Bool {
+  func isChosen(_ start: Int) -> Bool {
     var offset = start - 1
     while offset > 0, bytes[offset] <= 32, start - offset < Self.typeLimit { offset -= 1 }
     return offset >= 0 && offset < start - 1 && bytes[offset] == UInt8(ascii: "?")
