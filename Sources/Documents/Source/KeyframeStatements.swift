@@ -127,7 +127,7 @@ struct KeyframeStatements {
       hold ?? (functions.isEmpty ? .linear : functions[number] ?? .linear)
     }
     guard let easing = keyframes.progress else {
-      note = "values that do not change, or key times in the wrong order, are no curve"
+      note = "values that do not change, or key times in the wrong order, are not a curve"
       return
     }
     if numbers.first == numbers.last {

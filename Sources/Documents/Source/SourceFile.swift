@@ -108,7 +108,7 @@ public struct SourceFile: Sendable {
         }
         if value.isNamed, let first = reference.utf8.first, "$@".utf8.contains(first) {
           notes.add(
-            value.note("\(reference.prefix(60)) is no curve of this file"),
+            value.note("\(reference.prefix(60)) is not a curve of this file"),
             at: value.range.lowerBound)
           continue
         }
@@ -135,12 +135,12 @@ public struct SourceFile: Sendable {
           {
             hasForeignCurves = true
             notes.add(
-              value.note("\(name.prefix(60)) is no curve of this file"),
+              value.note("\(name.prefix(60)) is not a curve of this file"),
               at: value.range.lowerBound)
           } else if let name = value.reference, value.hasCurveType(in: bytes) {
             hasForeignCurves = true
             notes.add(
-              value.note("\(name.prefix(60)) is no curve of this file"),
+              value.note("\(name.prefix(60)) is not a curve of this file"),
               at: value.range.lowerBound)
           } else if value.range.lowerBound >= noted, let reason = value.misspelling {
             notes.add(value.note(reason), at: value.range.lowerBound)

@@ -122,7 +122,7 @@ enum AndroidNotation {
     }
     guard isOffset(start), let milliseconds = start.members.first?.value,
       start.members.count == 1 || start.members[1].value.content == .name("StartOffsetType.Delay")
-    else { return meaning.noting("a curve does not carry initialStartOffset") }
+    else { return meaning.noting("not part of a curve, so ignored: initialStartOffset") }
     let delay = try milliseconds.number(in: .milliseconds) + (meaning.delay ?? 0)
     if delay != 0 { meaning.delay = delay }
     return meaning

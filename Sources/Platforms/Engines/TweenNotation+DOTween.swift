@@ -98,7 +98,8 @@ extension Meaning {
     meaning.repeats = Repeats(
       count: count < 0 ? .infinity : count,
       autoreverses: kind == "Yoyo" || call.name == "setLoopPingPong")
-    return meaning.noting("a curve does not carry LoopType.Incremental", if: kind == "Incremental")
+    return meaning.noting(
+      "not part of a curve, so ignored: LoopType.Incremental", if: kind == "Incremental")
   }
 }
 

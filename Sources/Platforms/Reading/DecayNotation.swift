@@ -21,7 +21,7 @@ enum DecayNotation {
       let v = try call.numbers(
         [.init("position", 0), .init("velocity")], beside: bouncing)
       return try meaning("flutter", [], velocity: v[1], call)
-        .noting("a curve does not carry the extents and the spring")
+        .noting("not part of a curve, so ignored: the extents and the spring")
     },
     "GravitySimulation": { (call) throws(MeaningError) in try gravity(call) },
     "ClampingScrollSimulation": { (call) throws(MeaningError) in

@@ -12,7 +12,7 @@ enum ReanimatedNotation {
       guard let animation = call.unlabelled.last else {
         throw MeaningError("an animation", at: call.offset)
       }
-      return try call.meaning(of: animation).noting("a curve does not carry the clamp")
+      return try call.meaning(of: animation).noting("not part of a curve, so ignored: clamp")
     },
     "withSequence": sequence, "Animated.sequence": sequence, "Animated.parallel": sequence,
     "Animated.stagger": sequence,

@@ -35,7 +35,7 @@ enum Advice {
       let path = message.split(separator: " ").dropFirst().first.map(String.init),
       let target = TargetHint.forFile(path)
     {
-      return "--output \(path) is no file of rows: "
+      return "--output \(path) cannot hold rows: "
         + "`curvetool convert CURVE --to \(target) -o \(path)` writes it"
     }
     if let meaning = meaning(message, quoted ?? "", name) { return meaning }

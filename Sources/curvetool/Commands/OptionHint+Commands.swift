@@ -34,7 +34,7 @@ extension OptionHint {
     let quality = "the largest difference is compared; --json has the rms too"
     let aligned = "--align finds the delay of the curve"
     let byHand = "the layout of a file is fixed: --check tells whether it was changed"
-    let rest = "what has settled is judged by its value: --threshold is the band"
+    let rest = "settling depends on the value alone: --threshold is the band"
     let kernels = "part of a name chooses kernels: \(Workload.groups.joined(separator: ", "))"
     let warm = "every kernel runs before it is measured; --quick measures roughly"
     let density =

@@ -25,7 +25,7 @@ enum CurveHint {
     if straight != text {
       return isCurve(straight)
         ? "did you mean \(straight), without curly quotes?"
-        : "curly quotes are no quotes of the shell: use ' or \""
+        : "the shell does not read curly quotes: use ' or \""
     }
     if SampleFile.isNamed(text), case .regular = kind(of: FilePath(argument: text)) {
       return

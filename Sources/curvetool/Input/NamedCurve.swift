@@ -79,7 +79,7 @@ struct NamedCurve: Sendable {
     if argument.hasPrefix("@keyframes "), argument.contains("{") {
       guard let curve = keyframes(argument, named: name) else {
         throw .usage(
-          "curve '\(argument.prefix(60))': keyframes whose values are not numbers are no curve: "
+          "curve '\(argument.prefix(60))': keyframes whose values are not numbers are not a curve: "
             + "save them, and see `curvetool keyframes @FILE`")
       }
       return [curve]

@@ -64,7 +64,7 @@ struct SegmentsResult {
     do throws(SpringError) {
       return try found.script().json
     } catch {
-      throw .failed("the segments are no play: \(error)")
+      throw .failed("the segments cannot be written as a play: \(error)")
     }
   }
 
