@@ -15,10 +15,10 @@ struct CheckCommand: ResultCommand {
         curvetool check old.json new.json --format markdown --plot changes.svg
 
       A file is design tokens, a style sheet, source code, a Lottie animation or a list, and the two can \
-      differ in kind. Tokens pair by the words of their names: motion.easeOut and --motion-ease-out are one \
-      token, and --ease-motion-out is motion.out if the files differ in kind. Curves are compared by their largest difference over progress, springs over seconds, durations \
-      and delays exactly, the @keyframes of style sheets by the values of their properties. The exit code is \
-      1 if anything changed.
+      differ in kind. Names with the same words are one token: motion.easeOut and --motion-ease-out. If the \
+      files differ in kind, a name may have more words: --ease-motion-out is motion.out. Curves are compared \
+      by their largest difference over progress, springs over seconds, durations and delays exactly, the \
+      @keyframes of style sheets by the values of their properties. The exit code is 1 if anything changed.
       """)
 
   @Argument(help: "The old file; - is standard input.", completion: .file())
