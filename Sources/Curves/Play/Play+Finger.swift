@@ -26,7 +26,7 @@ extension Play {
   /// from sample to sample.
   ///
   /// - Parameters:
-  ///   - position: Where the finger is, finite. Only changes count, so any origin will do.
+  ///   - position: Where the finger is, finite. Only changes count, so the origin does not matter.
   ///   - time: The time in seconds; not before the grab, and after the sample before.
   /// - Throws: `SpringError` that names the parameter; also without a grab.
   public mutating func move(to position: Value, at time: Double) throws(SpringError) {

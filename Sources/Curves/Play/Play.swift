@@ -24,7 +24,7 @@ public struct Play<Value: VectorValue>: Sendable {
   var pieces: PlayPieces
   /// The value at time 0.
   public let from: Value
-  /// The spring of commands that name none.
+  /// The spring of commands without one.
   public let spring: DampedSpring
   /// For each component the least and the largest value; nil without an edge, empty without any.
   ///
@@ -139,7 +139,7 @@ extension Play: Motion {
   /// When the last motion ends by its own rule, in seconds: a spring by its exact settling time within
   /// 0.001 of its distance, a decay by its system's. Nil if it never ends.
   ///
-  /// A play that ends in a pause or under a finger ends with its last piece's start.
+  /// If the play ends in a pause or under a finger, its end is the start of its last piece.
   public var duration: Double? {
     let last = last
     guard last.rate > 0 else { return last.start }
@@ -155,7 +155,7 @@ extension Play: Motion {
 extension Play<Double> {
   /// The value at a time in seconds; ``from`` before 0.
   ///
-  /// It takes half the time of the same for any type.
+  /// It takes half the time of the method for any type.
   ///
   /// - Complexity: O(log n) for n stored pieces.
   public func value(at time: Double) -> Double { pieces.number(at: time) }

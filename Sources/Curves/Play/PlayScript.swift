@@ -1,7 +1,7 @@
 import CurveArithmetic
 import Spring
 
-/// The commands of a gesture as a value that can be compared and stored: what documents and scenes hold.
+/// The commands of a gesture as a value that can be compared and stored, as in documents and scenes.
 /// ``sequence()`` is its motion.
 ///
 /// ```swift
@@ -72,7 +72,7 @@ public struct PlayScript: Sendable, Hashable {
   public struct Part: Sendable, Hashable {
     /// The value at the start, a number for each component.
     public var from: [Double]
-    /// The spring of commands that name none.
+    /// The spring of commands without one.
     public var spring: DampedSpring
     /// For each component the least and the largest value; nil without an edge, empty without any.
     public var bounds: [ClosedRange<Double>?] = []
@@ -89,7 +89,7 @@ public struct PlayScript: Sendable, Hashable {
     ///
     /// - Parameters:
     ///   - from: The value at the start, a number for each component.
-    ///   - spring: The spring of commands that name none.
+    ///   - spring: The spring of commands without one.
     public init(from: [Double], spring: DampedSpring) { (self.from, self.spring) = (from, spring) }
 
     /// The part's play.

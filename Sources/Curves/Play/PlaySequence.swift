@@ -2,8 +2,8 @@ import Spring
 
 /// Plays one after the other, each once or in rounds.
 ///
-/// A round of a part lasts as long as its play, and a gap between two rounds. During the gap the play goes
-/// on: a spring settles to its last digit. The next part starts with the end of the last round.
+/// A round of a part lasts as long as its play, and a gap between two rounds. During the gap the play
+/// continues: a spring settles to its last digit. The next part starts with the end of the last round.
 public struct PlaySequence<Value: VectorValue>: Sendable {
   /// A play with its rounds.
   public struct Part: Sendable {

@@ -6,7 +6,7 @@ import Spring
 ///
 /// Progress 1 is when the system ends the motion, and value 1 is where the motion lands. At the end the
 /// motion can be a fraction of a unit away from its landing; there the value jumps to 1. ``continued``
-/// runs on beyond it. Before progress 0 the value is 0.
+/// continues beyond it. Before progress 0 the value is 0.
 ///
 /// The error is that of the decay relative to its distance, plus one rounding of progress times duration.
 ///

@@ -10,7 +10,7 @@ import Spring
 /// let slippery = try compose?.setting("frictionMultiplier", to: 0.5)
 /// ```
 public struct DecaySystem: Sendable {
-  /// A number that the system's formula has besides the velocity.
+  /// A parameter of the system's formula, in addition to the velocity.
   public struct Parameter: Hashable, Sendable {
     /// The name, as the system spells it: `frictionMultiplier`.
     public let name: String
@@ -24,11 +24,11 @@ public struct DecaySystem: Sendable {
   public let title: String
   /// Where the formula and its constants come from.
   public let source: String
-  /// A note for users: what the frame rate changes, which unit a velocity has in that system.
+  /// A note for users, such as the effect of the frame rate or the unit of a velocity in that system.
   public let note: String?
   /// What the system does at an edge.
   public let edge: EdgeBehavior
-  /// A note for users on ``edge``: what the system's makers have not published.
+  /// A note for users on ``edge``, such as what the system's makers have not published.
   public let edgeNote: String?
 
   /// The parameters of the formula; empty if it has none.

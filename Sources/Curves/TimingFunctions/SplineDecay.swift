@@ -2,10 +2,10 @@ import CurveArithmetic
 import Spring
 
 /// Android's fling: cubic-bezier(.175, .5, .35, 1) over a distance and a duration that follow from the
-/// velocity (`AndroidFling`). `OverScroller` and Compose's `splineBasedDecay` play it.
+/// velocity (`AndroidFling`), as in `OverScroller` and Compose's `splineBasedDecay`.
 ///
-/// Those read the curve from a table of 100 single-precision points with lines between, up to 8.8e-5 of
-/// the distance off; ``Form/table`` does the same. Its duration is cut to whole milliseconds there.
+/// Both read the curve from a table of 100 single-precision points with lines between, up to 8.8e-5 of
+/// the distance off; ``Form/table`` does the same. They also cut the duration to whole milliseconds.
 ///
 /// **Error bound.** 2e-15 times `abs(from) + abs(distance)` beyond that of `AndroidFling`.
 public struct SplineDecay: Decay, Hashable {

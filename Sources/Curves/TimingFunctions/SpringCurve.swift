@@ -3,7 +3,7 @@ import Spring
 /// A damped spring as a timing function: its motion from 0 to 1, with a span of time as progress.
 ///
 /// Progress 1 is the exact settling time unless another duration is given. At the settling time the
-/// motion is within 0.001 of 1, and the value jumps to 1. ``continued`` runs on beyond it. Before
+/// motion is within 0.001 of 1, and the value jumps to 1. ``continued`` includes the motion beyond it. Before
 /// progress 0 the value is 0.
 ///
 /// The error is that of `SpringMotion` in module Spring, plus one rounding of progress times duration.

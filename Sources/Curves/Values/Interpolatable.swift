@@ -1,7 +1,7 @@
 import CurveArithmetic
 import Spring
 
-/// A value that can be animated, because values between two of its kind exist.
+/// A value that can be animated: there are values between two of its kind.
 ///
 /// By default, interpolation, addition and distance work on each component separately. Values that only
 /// switch have no components. Transforms have components, but interpolate by decomposition.

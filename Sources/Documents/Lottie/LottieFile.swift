@@ -6,10 +6,9 @@ import Spring
 /// The animated properties of a Lottie animation.
 ///
 /// Every property with keyframes becomes a track, named by its JSON pointer: transforms, shapes, time
-/// remapping, and those of precompositions. A property with an odd value is skipped with a note, and so are
-/// one with an expression, because nothing in a file is executed, and one with roving keyframes, whose times
-/// After Effects finds. Colours of versions before 4.1.9, which
-/// run from 0 to 255, are read as 0 to 1.
+/// remapping, and those of precompositions. A property is skipped with a note if it has an unexpected value,
+/// an expression, because nothing in a file is executed, or roving keyframes, whose times After Effects
+/// computes. Colours of versions before 4.1.9, which run from 0 to 255, are read as 0 to 1.
 ///
 /// Complexity: linear in the text. The limits are 64 MiB and 512 levels.
 ///

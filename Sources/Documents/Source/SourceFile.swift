@@ -7,8 +7,8 @@ import Curves
 ///
 /// A value is a curve if it is written like one: a function of a platform, an object with the settings of a
 /// spring or a transition, or, under a name that says so, four numbers or a quoted name. A curve is named by
-/// the declarations around it, as in `Motion.standard`, or by its line. Values that look like curves but are
-/// not understood are noted.
+/// the declarations around it, as in `Motion.standard`, or by its line. Values that look like curves but
+/// cannot be read are noted.
 ///
 /// Nothing is executed. Complexity: linear in the text.
 public struct SourceFile: Sendable {

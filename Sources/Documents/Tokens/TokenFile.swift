@@ -40,7 +40,7 @@ public struct TokenFile: Sendable {
     public var value: Value
     /// The line of the token, counted from 1.
     public var line: Int
-    /// The spring that the value approximates, as texts of the target `dtcg` say in `$extensions`; nil
+    /// The spring that the value approximates, from the `$extensions` that the target `dtcg` writes; nil
     /// for other tokens.
     public var spring: SpringCurve?
     /// Whether its curve is that of another token, which it refers to.

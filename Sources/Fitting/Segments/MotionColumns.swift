@@ -5,7 +5,7 @@
   ///
   /// Each property is split into its motions. Motions that start together, and those that have the same spring
   /// or curve within their errors as well, are then fitted again with these numbers in common, which makes
-  /// their errors smaller. A motion tells what it shares: ``MotionSegment/sharing``.
+  /// their errors smaller. ``MotionSegment/sharing`` lists what a motion shares.
   ///
   /// ```
   /// let columns = try MotionColumns([x, opacity], prior: .standard)
@@ -20,8 +20,8 @@
     /// - Parameters:
     ///   - columns: The samples of each property, with times of the same clock: at least eight each.
     ///   - prior: The named curves, which are likelier than others.
-    ///   - concurrently: Calls a closure for each of a number of indices, for instance on several threads:
-    ///     the search of the parts of a long recording.
+    ///   - concurrently: Calls a closure for each of a number of indices, for instance on several threads,
+    ///     to search the parts of a long recording.
     ///   - progress: Called from time to time with the number of samples searched so far, of all columns.
     /// - Throws: ``FittingError`` if a column has too few samples or all of them have the same value.
     /// - Complexity: linear in the samples and in the motions.

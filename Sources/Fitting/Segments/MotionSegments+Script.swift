@@ -6,9 +6,9 @@
   extension MotionSegments {
     /// The recording as a play: its time 0 is the first sample, and it has the fitted numbers.
     ///
-    /// A velocity of its own is that of a finger that holds the value for the microsecond before. So is the one
-    /// that a spring takes over from a throw of Reanimated, which the play draws with lines: their slopes are
-    /// not its velocity. A jump is a step of a microsecond.
+    /// A motion that starts with its own velocity gets it from a finger that holds the value for the
+    /// microsecond before. So does a spring that takes over from a throw of Reanimated, because the play draws
+    /// that throw with lines, whose slopes are not its velocity. A jump takes a microsecond.
     ///
     /// - Throws: `SpringError` if a number is out of the range of a play.
     /// - Complexity: linear in the segments.

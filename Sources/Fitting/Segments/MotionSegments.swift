@@ -36,8 +36,8 @@
     /// - Parameters:
     ///   - samples: The samples: at least eight.
     ///   - prior: The named curves, which are likelier than others.
-    ///   - concurrently: Calls a closure for each of a number of indices, for instance on several threads:
-    ///     the search of the parts of a long recording.
+    ///   - concurrently: Calls a closure for each of a number of indices, for instance on several threads,
+    ///     to search the parts of a long recording.
     ///   - progress: Called from time to time with the number of samples searched so far.
     /// - Throws: ``FittingError`` if there are too few samples or all have the same value.
     /// - Complexity: linear in the samples and in the motions.

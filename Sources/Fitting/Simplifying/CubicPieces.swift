@@ -112,8 +112,8 @@ public struct CubicPieces: Sendable, Hashable {
     case thirds
   }
 
-  /// The maximum number of pieces that are fitted: more take longer than two seconds, and no format is meant
-  /// for them.
+  /// The maximum number of pieces that are fitted: more take longer than two seconds, and are more than any
+  /// format needs.
   public static let limit = 500
 
   /// Up to this number, exact pieces are used without a search for fewer.

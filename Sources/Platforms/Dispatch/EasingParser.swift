@@ -19,8 +19,8 @@ public struct EasingParser: Sendable {
 
   /// The timing function that a text describes.
   ///
-  /// A comment at the end such as `/* over 300ms, after 100ms */`, as the texts of ``TargetLanguage`` have
-  /// it, gives the timing that the notation cannot express.
+  /// A comment at the end, such as `/* over 300ms, after 100ms */` in the texts of ``TargetLanguage``,
+  /// gives the timing that the notation cannot express.
   ///
   /// Complexity: linear in the text; functions nest at most 32 deep.
   /// - Throws: `SyntaxError` with the column and what is expected there.

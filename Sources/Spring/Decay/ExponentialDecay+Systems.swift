@@ -23,7 +23,7 @@ extension ExponentialDecay {
 
   /// Compose's `exponentialDecay`: k = 4.2 times the friction multiplier.
   ///
-  /// It ends at the speed threshold; the duration is cut to whole milliseconds, as there.
+  /// It ends at the speed threshold; the duration is cut to whole milliseconds, as in Compose.
   ///
   /// - Parameters:
   ///   - from: The value at time 0, finite.
@@ -49,7 +49,7 @@ extension ExponentialDecay {
   ///
   /// - Parameters:
   ///   - from: The value at time 0, finite.
-  ///   - velocity: The velocity in value units per second (there it is per millisecond), finite.
+  ///   - velocity: The velocity in value units per second, finite. React Native's own is per millisecond.
   ///   - deceleration: The factor of the velocity in a millisecond, in 0..<1.
   ///   - framesPerSecond: The frame rate, positive.
   /// - Throws: `SpringError` that names the parameter.

@@ -3,7 +3,7 @@ import CurveArithmetic
 /// A motion whose velocity falls exponentially: v(t) = v0 e^(-k t), x(t) = x0 + v0 (1 - e^(-k t))/k.
 ///
 /// One formula with many names: UIScrollView's deceleration, Compose's `exponentialDecay`, the decays of
-/// React Native and react-spring, Motion's inertia. The factories have each system's parameters.
+/// React Native and react-spring, Motion's inertia. The static methods take each system's parameters.
 ///
 /// ```swift
 /// let throwing = try ExponentialDecay.uiScrollView(velocity: 3000)

@@ -1,6 +1,6 @@
 import CurveArithmetic
 
-/// Chromium's fling: the curve p(t) = a e^(-g t) - b t - a, entered where its speed is the given one.
+/// Chromium's fling: the curve p(t) = a e^(-g t) - b t - a, starting where its speed is the given one.
 ///
 /// With A = (|v0| + b)/g it is x(t) = x0 + s (A (1 - e^(-g t)) - b t), s the sign of v0; it stops where
 /// the velocity is 0. The constants are a = -5707.62, b = 172 and g = 3.7; the curve's largest speed is

@@ -1,5 +1,5 @@
-/// Unity's `SmoothDamp` toward a target that stays: a critically damped spring, stepped frame by frame
-/// with a rational approximation of its exponential.
+/// Unity's `SmoothDamp` toward a fixed target: a critically damped spring, stepped frame by frame with a
+/// rational approximation of its exponential.
 ///
 /// Its steps define the motion, so the frame rate is a parameter. Between two frames the earlier one shows.
 /// The motion ends when its steps no longer change the value.

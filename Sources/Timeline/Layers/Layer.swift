@@ -2,7 +2,7 @@ import Curves
 
 /// A layer without a screen: model values, animations by key, sublayers and a local time.
 ///
-/// A layer is a document. A ``Plan`` computes what it shows at a time.
+/// A ``Plan`` computes what the layer shows at a time.
 ///
 /// ```swift
 /// var layer = Layer("ball")

@@ -2,8 +2,7 @@ import Curves
 
 /// Layers with their animations, a duration, and a clock that samples them.
 ///
-/// A scene is a document; a ``Plan`` evaluates it. Two scenes are equal if all that is encoded is; their
-/// ``notes`` may differ.
+/// A ``Plan`` evaluates the scene. Two scenes are equal if everything except their ``notes`` is.
 public struct Scene: Sendable, Codable {
   /// The scene's name.
   public var name: String
@@ -17,7 +16,8 @@ public struct Scene: Sendable, Codable {
   public var layers: [Layer]
   /// Columns computed from others, in order.
   public var derivedColumns: [DerivedColumn] = []
-  /// What the document says that the scene does not carry, such as the end of an endless loop. Not encoded.
+  /// Notes on what the document says and the scene does not contain, such as the end of an endless loop.
+  /// They are not encoded.
   public var notes: [Diagnostic] = []
 
   private enum CodingKeys: String, CodingKey {
@@ -45,13 +45,13 @@ public struct Scene: Sendable, Codable {
 }
 
 extension Scene: Hashable {
-  /// Whether all but the notes is the same.
+  /// Whether everything except the notes is equal.
   public static func == (a: Self, b: Self) -> Bool {
     a.name == b.name && a.note == b.note && a.duration == b.duration && a.clock == b.clock
       && a.layers == b.layers && a.derivedColumns == b.derivedColumns
   }
 
-  /// Hashes all but the notes.
+  /// Hashes everything except the notes.
   public func hash(into hasher: inout Hasher) {
     hasher.combine(name)
     hasher.combine(note)

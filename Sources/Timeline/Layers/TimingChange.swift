@@ -6,9 +6,9 @@ extension Layer {
     public enum Action: Sendable, Hashable {
       /// The time stops where it is, as with speed 0 in Technical Q&A QA1673.
       case pause
-      /// The time runs on from where it stopped.
+      /// The time continues from where it stopped.
       case resume
-      /// The time runs on at another speed, in seconds per second of the parent's time.
+      /// The time continues at another speed, in seconds per second of the parent's time.
       case speed(Double)
       /// The time jumps by the change of the time offset, in seconds.
       case timeOffset(Double)

@@ -122,8 +122,8 @@ public struct Plan: Sendable {
   /// - Parameters:
   ///   - time: The time of the scene in seconds.
   ///   - values: An array from ``makeValues()``; its content is replaced.
-  /// - Complexity: Linear in the numbers and in the animations: a few nanoseconds for each, and some more
-  ///   for each animation that shows something. Numbers that one animation writes alone are computed eight
+  /// - Complexity: Linear in the numbers and in the animations: a few nanoseconds for each, and more for
+  ///   each animation that shows something. Numbers that one animation writes alone are computed eight
   ///   side by side.
   public func write(at time: Double, into values: inout [Double]) {
     precondition(values.count == slotCount, "the values must be those of this plan")

@@ -112,7 +112,7 @@ public struct PropertyAnimator: Sendable, Hashable {
   /// Starts, or continues from the values shown, at a time in seconds.
   public mutating func start(at time: Double) { `continue`(at: time) }
 
-  /// Pauses at a time in seconds; the values shown then stay.
+  /// Pauses at a time in seconds and keeps the values shown then.
   public mutating func pause(at time: Double) {
     guard isRunning else { return }
     passed = elapsed(at: time)
