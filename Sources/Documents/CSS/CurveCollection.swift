@@ -12,7 +12,7 @@ struct CurveCollection {
   /// The times of rules that set no property, name or timing function.
   var durations: [StyleSheet.Duration] = []
   var notes: NoteList
-  /// The curves of declarations by index, once they are read; nil for a declaration that is no curve.
+  /// The curves of declarations by index, once they are read; nil for a declaration that is not a curve.
   private var known: [Int: Found?] = [:]
   /// Variables without a value whose name doesn't say that they are curves.
   private var unresolved: [(declaration: Int, missing: String)] = []

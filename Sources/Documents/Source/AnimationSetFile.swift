@@ -32,7 +32,7 @@ struct AnimationSetFile {
     "alpha", "translate", "scale", "rotate", "extend", "cliprect", "objectAnimator", "animator",
   ]
   private static let animators: Set<String> = ["objectAnimator", "animator"]
-  /// Longer tags are no animations.
+  /// Longer tags are not animations.
   private static let limit = 2048
   /// Sets nested deeper are read as the set around them.
   private static let depthLimit = 64

@@ -9,7 +9,7 @@ import Timeline
 struct KeyframeStatements {
   /// The animation as a curve; nil if it is not understood.
   private(set) var parsed: (easing: Easing, duration: Double?, delay: Double?, repeats: Repeats?)?
-  /// Why it is no curve, or what its curve stands for.
+  /// Why it is not a curve, or what its curve stands for.
   private(set) var note: String?
   /// The ranges of the statements.
   private(set) var ranges: [Range<Int>] = []
@@ -20,7 +20,7 @@ struct KeyframeStatements {
   /// How far behind the animation its statements may stand, in bytes.
   private static let limit = 4096
 
-  /// Reads the statements behind a value; nil if it is no keyframe animation with values.
+  /// Reads the statements behind a value; nil if it is not a keyframe animation with values.
   init?(_ value: SourceValue, in bytes: [UInt8]) {
     guard value.text.hasPrefix("CAKeyframeAnimation("),
       let label = value.labels.first?.split(separator: " ").last

@@ -43,7 +43,7 @@ public struct SourceFile: Sendable {
   /// Notes on values that look like curves, in text order.
   public let notes: [DocumentNote]
 
-  /// Whether some curves are constants of other files, so that the text as a whole is no single curve.
+  /// Whether some curves are constants of other files, so that the text as a whole is not a single curve.
   let hasForeignCurves: Bool
   /// Whether it has keyframe animations of Core Animation with values.
   let hasKeyframes: Bool
@@ -92,7 +92,7 @@ public struct SourceFile: Sendable {
         let isSetter = value.labels.first.map { SourceValue.timeSetters[$0] != nil } == true
         durations.append(
           (isSetter ? "line \(line) \(value.name)" : value.plainName, seconds, line))
-        // The parts of a time are no times of their own.
+        // The parts of a time are not times of their own.
         scanner.skip(to: value.range.upperBound)
         continue
       }

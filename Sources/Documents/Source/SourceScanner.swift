@@ -147,7 +147,7 @@ struct SourceScanner {
     }
     if label == nil, let statement = statement(named: name, from: start) { return statement }
     let typed = label
-    // The colon behind the first value of a condition is no label's: `isOn ? .easeIn : .easeOut`.
+    // The colon after the first value of a condition does not belong to a label: `isOn ? .easeIn : .easeOut`.
     if !isChosen(start), let value = labelled(name, typed: typed) { return value }
     guard label == nil || label?.name == typed?.name, position < bytes.count,
       "(<".utf8.contains(bytes[position])

@@ -3,7 +3,7 @@ import CurveNotation
 import CurvePlatforms
 import Curves
 
-/// The curves and times of a JSON file that are no tokens: texts, lists of four numbers, numbers whose names say
+/// The curves and times of a JSON file that are not tokens: texts, lists of four numbers, numbers whose names say
 /// that they are times, and objects with the settings of a spring or a transition.
 ///
 /// What looks like one but is not understood is noted.

@@ -71,7 +71,7 @@ public struct TokenFile: Sendable {
   public let notes: [DocumentNote]
   /// Whether the file has tokens of the format, read or not.
   let hasTokens: Bool
-  /// The curves and times that are no tokens, which a file without tokens may have.
+  /// The curves and times that are not tokens, which a file without tokens may have.
   let plain: PlainValues
   private var bytes: [UInt8]
   /// The byte range of each token's value.

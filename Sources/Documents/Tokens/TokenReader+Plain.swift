@@ -87,7 +87,7 @@ extension TokenReader {
         path: path, value: meaning, line: lines.line(of: offset), spring: nil, isAlias: false))
   }
 
-  /// Adds the curves and times that are no tokens, in text order.
+  /// Adds the curves and times that are not tokens, in text order.
   mutating func addPlain() {
     for item in plain.items {
       if let easing = item.easing {

@@ -85,7 +85,7 @@ extension EasingReader {
     }
   }
 
-  /// The error for a name that is no parameter of a system.
+  /// The error for a name that is not a parameter of a system.
   private func unknown(
     _ label: String, at offset: Int, of system: DecaySystem, others: [String] = []
   ) -> SyntaxError {

@@ -44,7 +44,7 @@ enum Advice {
     return "\(message): see 'curvetool help \(name)'"
   }
 
-  /// An error with what was probably meant by an argument that is no curve.
+  /// An error with what was probably meant by an argument that is not a curve.
   static func extended(
     _ error: ToolError, for command: (any ParsableCommand.Type)?
   ) -> ToolError {

@@ -5,7 +5,7 @@ import SystemPackage
 
 /// What to write in place of texts that people type for curves.
 enum CurveHint {
-  /// What is said about a text that is no curve; nil for texts about which the error says enough.
+  /// What is said about a text that is not a curve; nil for texts about which the error says enough.
   static func text(for text: String) -> String? {
     if hasDecimalCommas(text) {
       return "numbers take a decimal point, not a comma, as in 0.4"

@@ -16,8 +16,8 @@ struct TokenChange {
 
   /// The changes between two files, in the order of the new file; removed tokens follow.
   ///
-  /// - Parameter tolerance: The largest difference of curves that is no change.
-  /// - Returns: The changes, all pairs, and the number of pairs whose difference is no change.
+  /// - Parameter tolerance: The largest difference of curves that is not a change.
+  /// - Returns: The changes, all pairs, and the number of pairs whose difference is not a change.
   static func changes(
     from old: [MotionToken], to new: [MotionToken], _ partners: TokenPairs, tolerance: Double
   ) -> (changes: [TokenChange], pairs: [(was: MotionToken, now: MotionToken)], near: Int) {

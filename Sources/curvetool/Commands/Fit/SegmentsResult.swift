@@ -30,7 +30,7 @@ struct SegmentsResult {
     return found.residuals.maximum / (range.upperBound - range.lowerBound)
   }
 
-  /// Whether the samples determine a number of at least one motion, and are no noise that the motions follow.
+  /// Whether the samples determine a number of at least one motion, and are not noise that the motions follow.
   var isDetermined: Bool {
     guard chanceOfNoise < 1e-4 else { return false }
     let range = samples.range.upperBound - samples.range.lowerBound

@@ -61,8 +61,8 @@ struct SampleFile {
     }
   }
 
-  /// Whether a file that could not be read has curves: style sheets, tokens and source code are no rows, but the
-  /// rows of a table are no curves.
+  /// Whether a file that could not be read has curves: style sheets, tokens and source code are not rows, but the
+  /// rows of a table are not curves.
   private static func holdsCurves(_ beginning: [UInt8], _ path: String) -> Bool {
     let isTable = ["csv", "tsv", "ndjson"].contains(fileExtension(path))
     return !isTable && beginning.count < 1 << 16 && LogFormat.holdsCurves(beginning)
