@@ -153,7 +153,7 @@ struct CurveCollection {
     return items
   }
 
-  /// A curve with the timing in the comment behind its value, as this package writes it.
+  /// A curve with the timing in the comment after its value, as this package writes it.
   private func timed(_ easing: Easing, _ index: Int) -> Found {
     let comment = reader.comment(behind: reader.declarations[index].value)
     let parsed = comment.flatMap { try? EasingParser().parse("linear \($0)") }

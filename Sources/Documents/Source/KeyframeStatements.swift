@@ -3,7 +3,7 @@ import CurvePlatforms
 import Curves
 import Timeline
 
-/// A `CAKeyframeAnimation` in source code, and the statements behind it that set its values and timing.
+/// A `CAKeyframeAnimation` in source code, and the statements after it that set its values and timing.
 ///
 /// Complexity: linear in the text up to the limit.
 struct KeyframeStatements {
@@ -17,10 +17,10 @@ struct KeyframeStatements {
   private(set) var isReturned = false
   private var settings: [String: String] = [:]
 
-  /// How far behind the animation its statements may stand, in bytes.
+  /// How far after the animation its statements may stand, in bytes.
   private static let limit = 4096
 
-  /// Reads the statements behind a value; nil if it is not a keyframe animation with values.
+  /// Reads the statements after a value; nil if it is not a keyframe animation with values.
   init?(_ value: SourceValue, in bytes: [UInt8]) {
     guard value.text.hasPrefix("CAKeyframeAnimation("),
       let label = value.labels.first?.split(separator: " ").last

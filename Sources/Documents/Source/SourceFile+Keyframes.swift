@@ -1,4 +1,4 @@
-/// The keyframe animations of Core Animation whose properties are set behind them.
+/// The keyframe animations of Core Animation whose properties are set after them.
 extension SourceFile {
   /// An animation and its lines.
   struct KeyframeAnimation {

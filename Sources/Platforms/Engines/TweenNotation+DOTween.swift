@@ -69,7 +69,7 @@ extension TweenNotation {
     else { return nil }
     if let duration = tween["duration"] { return duration }
     let arguments = tween.unlabelled
-    // Most shortcuts have the duration as their last number; behind that of others stand more.
+    // Most shortcuts have the duration as their last number; after that of others stand more.
     let index =
       switch tween.name {
       case "DOPath", "DOLocalPath": 1

@@ -28,7 +28,7 @@ extension TargetLanguage {
           return text
         }
         let settings = text[open.upperBound...close]
-        // A loop has settings of its own behind those of the animation.
+        // A loop has settings of its own after those of the animation.
         return String(
           settings.firstRange(of: "})").map { settings[..<$0.lowerBound] + "}" } ?? settings)
       })

@@ -141,7 +141,7 @@ struct NamedCurve: Sendable {
     }
   }
 
-  /// The only animated property of a `@keyframes` rule, over the duration of an animation behind it; nil for
+  /// The only animated property of a `@keyframes` rule, over the duration of an animation after it; nil for
   /// other text.
   private static func keyframes(_ text: String, named name: String?) -> NamedCurve? {
     guard let document = try? CurveDocument(Array(text.utf8)), document.tracks.count == 1,

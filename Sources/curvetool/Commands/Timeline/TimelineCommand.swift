@@ -118,7 +118,7 @@ struct TimelineCommand: ResultCommand {
   }
 
   /// The warnings, each once for all rounds of a loop: their keys are those of the first round with a number
-  /// behind them.
+  /// after them.
   private static func notes(_ diagnostics: [Diagnostic]) -> [String] {
     var (told, seen): (Set<String>, Set<String>) = ([], [])
     return diagnostics.map(\.description).filter { note in
