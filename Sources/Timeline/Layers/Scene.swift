@@ -2,7 +2,8 @@ import Curves
 
 /// Layers with their animations, a duration, and a clock that samples them.
 ///
-/// A ``Plan`` evaluates the scene. Two scenes are equal if everything except their ``notes`` is.
+/// A scene is a document; a ``Plan`` evaluates it. Two scenes are equal if all that is encoded is; their
+/// ``notes`` may differ.
 public struct Scene: Sendable, Codable {
   /// The scene's name.
   public var name: String
