@@ -134,7 +134,7 @@ func limited(_ number: Double) -> Double {
 /// The step of a spring over an interval that is short for it, as most frames are: one spring's or eight.
 ///
 /// With z = (omega^2 - a^2) h^2, cos(sqrt z) and sin(sqrt z)/sqrt z are power series in z, on both sides of
-/// critical damping. So the regime is not a case of its own.
+/// critical damping. So the regime is no case of its own.
 @usableFromInline
 struct ShortPropagator<Value: StepLanes> {
   /// a, omega^2 and omega^2 - a^2, in seconds. The last is rounded from 32 digits, and infinite if

@@ -46,7 +46,7 @@ public struct Scene: Sendable, Codable {
 }
 
 extension Scene: Hashable {
-  /// Whether everything except the notes is equal.
+  /// Whether all but the notes is the same.
   public static func == (a: Self, b: Self) -> Bool {
     a.name == b.name && a.note == b.note && a.duration == b.duration && a.clock == b.clock
       && a.layers == b.layers && a.derivedColumns == b.derivedColumns
