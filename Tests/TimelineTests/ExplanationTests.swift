@@ -66,7 +66,9 @@ import Timeline
     animation.timing.duration = 0.25
     for time in [0.1, 1] {
       let found = try explained(try layer(animation), at: time)
-      #expect(found.cause.contains("the spring is cut off at 0.25 s, 115.52 %"), "\(found.cause)")
+      #expect(
+        found.cause.contains("the spring is cut off at 0.25 s and jumps by 115.52 %"),
+        "\(found.cause)")
       #expect(found.advice == "set duration to the spring's settlingDuration")
     }
   }

@@ -151,7 +151,7 @@ import Timeline
     let texts = shown.plan.diagnostics.map(\.description)
     #expect(
       texts.filter {
-        $0.contains("cut off after 0.25 s, 115.52 %") && $0.contains("settlingDuration")
+        $0.contains("cut off after 0.25 s and jumps by 115.52 %") && $0.contains("settlingDuration")
       }.count == 1)
   }
 

@@ -168,7 +168,7 @@ extension Explainer {
     guard node.spring >= 0, !isSettling(source) else { return nil }
     let cut = plan.springs[Int(node.spring)].cutOff(at: node.timing.run)
     guard cut.fraction > 0.001 else { return nil }
-    return "the spring is cut off at \(formatted(node.timing.run)) s, "
-      + "\(formatted((cut.fraction * 1e4).rounded() / 100)) % of its distance from rest"
+    return "the spring is cut off at \(formatted(node.timing.run)) s and jumps by "
+      + "\(formatted((cut.fraction * 1e4).rounded() / 100)) % of the distance"
   }
 }

@@ -132,9 +132,11 @@ extension PlanBuilder {
     guard cut.fraction > 0.001 else { return }
     let percent = (cut.fraction * 1e4).rounded() / 100
     let settling = motion.settlingDuration(.coreAnimation())
+    let needed =
+      settling.isFinite ? "its settlingDuration is \(Plan.brief(settling)) s" : "it never settles"
     scope.diagnostics.append(
-      "the spring is cut off after \(duration) s, \(percent) % of its distance from rest; its "
-        + "settlingDuration is \(settling) s")
+      "the spring is cut off after \(duration) s and jumps by \(percent) % of the distance; \(needed)"
+    )
   }
 
   private mutating func addChannels(
