@@ -101,8 +101,8 @@ let numberTargets: [String: Target] = [
   },
   "paths": { bytes in
     var numbers = Numbers(bytes)
-    var path = Path()
-    let point = { Point(x: numbers.any(), y: numbers.any()) }
+    var path = BezierPath()
+    let point = { Point2D(x: numbers.any(), y: numbers.any()) }
     path.move(to: point())
     for _ in 0..<min(numbers.byte(), 8) {
       switch numbers.byte() % 5 {

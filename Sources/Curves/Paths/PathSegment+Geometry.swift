@@ -26,7 +26,7 @@ extension PathSegment {
   ///   - end: The parameter at which the part ends.
   public func subsegment(from start: Double, to end: Double) -> Self {
     let points = controlPoints
-    func blossom(_ parameters: [Double]) -> Point {
+    func blossom(_ parameters: [Double]) -> Point2D {
       var level = points
       for t in parameters {
         for i in 0..<(level.count - 1) { level[i] = level[i] * (1 - t) + level[i + 1] * t }
@@ -58,11 +58,11 @@ extension PathSegment {
   /// The smallest rectangle around the segment.
   ///
   /// Exact to rounding, from the ends and the zeros of the derivative. Complexity: constant.
-  public var boundingBox: Rect {
+  public var boundingBox: Rect2D {
     var (least, most) = (start, start)
-    func include(_ point: Point) {
-      least = Point(x: min(least.x, point.x), y: min(least.y, point.y))
-      most = Point(x: max(most.x, point.x), y: max(most.y, point.y))
+    func include(_ point: Point2D) {
+      least = Point2D(x: min(least.x, point.x), y: min(least.y, point.y))
+      most = Point2D(x: max(most.x, point.x), y: max(most.y, point.y))
     }
     include(end)
     let legs = legs
@@ -72,7 +72,7 @@ extension PathSegment {
     for parameter in Self.turns(legs.count, legs.first.y, legs.second.y, legs.third.y) {
       include(point(at: parameter))
     }
-    return Rect(origin: least, size: Size(width: most.x - least.x, height: most.y - least.y))
+    return Rect2D(origin: least, size: Size2D(width: most.x - least.x, height: most.y - least.y))
   }
 
   /// The parameters inside 0...1 at which a coordinate has an extreme, from the differences of its
@@ -97,7 +97,7 @@ extension PathSegment {
   ///
   /// Exact to rounding: it compares the ends and every parameter at which the segment is perpendicular to
   /// the line to the point. Complexity: constant.
-  public func nearest(to point: Point) -> Nearest {
+  public func nearest(to point: Point2D) -> Nearest {
     var best = Nearest(parameter: 0, distance: start.distance(to: point))
     func offer(_ parameter: Double) {
       let distance = self.point(at: parameter).distance(to: point)

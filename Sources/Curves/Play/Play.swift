@@ -129,7 +129,7 @@ extension Play: Motion {
   ///
   /// - Complexity: O(log n) for n stored pieces.
   @_specialize(where Value == Double)
-  @_specialize(where Value == Point)
+  @_specialize(where Value == Point2D)
   @_specialize(where Value == [Double])
   public func velocity(at time: Double) -> Value {
     let piece = pieces.list[pieces.index(at: time)]

@@ -91,9 +91,9 @@ extension SIMD2: Interpolatable where Scalar: VectorScalar {}
 extension SIMD3: Interpolatable where Scalar: VectorScalar {}
 extension SIMD4: Interpolatable where Scalar: VectorScalar {}
 extension Array: Interpolatable where Element == Double {}
-extension Point: Interpolatable {}
-extension Size: Interpolatable {}
-extension Rect: Interpolatable {}
+extension Point2D: Interpolatable {}
+extension Size2D: Interpolatable {}
+extension Rect2D: Interpolatable {}
 
 extension Bool: Interpolatable {
   /// The number of components, 0: a Boolean value only switches.

@@ -121,7 +121,7 @@ struct CSSValue {
       unit = number == 0 && remainder.isEmpty ? nil : remainder
     } else if property == "transform", let list = try? TransformList(text) {
       value = .transform(list.matrix)
-    } else if let color = try? Color(text) {
+    } else if let color = try? ColorValue(text) {
       value = .color(color)
     } else {
       value = .text(text)

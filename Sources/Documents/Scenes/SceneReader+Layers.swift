@@ -66,8 +66,8 @@ extension SceneReader {
   private static let timingChangeKeys = JSONKeys(["at", "pause", "resume", "speed", "timeOffset"])
 
   /// `[{"at": 1, "pause": true}, {"at": 2, "resume": true}]`.
-  func timingChanges(_ list: JSONNode?) throws(DocumentError) -> [Layer.TimingChange] {
-    var changes: [Layer.TimingChange] = []
+  func timingChanges(_ list: JSONNode?) throws(DocumentError) -> [AnimatedLayer.TimingChange] {
+    var changes: [AnimatedLayer.TimingChange] = []
     for node in try list?.elements() ?? [] {
       let fields = try node.fields(Self.timingChangeKeys)
       guard let at = fields[0] else { throw node.error("at is missing") }
@@ -79,14 +79,14 @@ extension SceneReader {
       if given[0] <= 2 {
         guard try action.bool() else { throw action.error("must be true") }
       }
-      let change: Layer.TimingChange.Action =
+      let change: AnimatedLayer.TimingChange.Action =
         switch given[0] {
         case 1: .pause
         case 2: .resume
         case 3: .speed(try action.number())
         default: .timeOffset(try action.number())
         }
-      let next = Layer.TimingChange(at: try at.number(), change)
+      let next = AnimatedLayer.TimingChange(at: try at.number(), change)
       do throws(TimingError) {
         try next.validate(after: changes.last?.time ?? -.infinity)
       } catch {
@@ -99,7 +99,7 @@ extension SceneReader {
 
   /// Changes how the time of an animation passes, that of a group with its children.
   func timingChanges(
-    _ list: JSONNode?, of key: String, in layer: inout Layer
+    _ list: JSONNode?, of key: String, in layer: inout AnimatedLayer
   ) throws(DocumentError) {
     guard let list, let animation = layer.animation(forKey: key) else { return }
     let changes = try timingChanges(list)

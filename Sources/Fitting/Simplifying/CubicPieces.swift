@@ -14,9 +14,9 @@ public struct CubicPieces: Sendable, Hashable {
 
   /// The function that the pieces draw.
   public var path: PathCurve? {
-    let point = { (p: CurvePoint) in Point(x: p.progress, y: p.value) }
+    let point = { (p: CurvePoint) in Point2D(x: p.progress, y: p.value) }
     var last = CurvePoint(progress: 0, value: start)
-    var path = Path()
+    var path = BezierPath()
     path.move(to: point(last))
     for piece in pieces {
       if last != piece.start { path.line(to: point(piece.start)) }
@@ -28,7 +28,7 @@ public struct CubicPieces: Sendable, Hashable {
       }
       last = piece.end
     }
-    if last.value != end { path.line(to: Point(x: 1, y: end)) }
+    if last.value != end { path.line(to: Point2D(x: 1, y: end)) }
     return try? PathCurve(path)
   }
 

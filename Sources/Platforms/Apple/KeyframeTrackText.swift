@@ -36,8 +36,8 @@ enum KeyframeTrackText {
         curve.add(
           start, value,
           then: .absolute(
-            Point(x: start + width / 3, y: value + third * numbers[2]),
-            Point(x: start + 2 * width / 3, y: end - third * numbers[3])))
+            Point2D(x: start + width / 3, y: value + third * numbers[2]),
+            Point2D(x: start + 2 * width / 3, y: end - third * numbers[3])))
         (time, value) = (time + numbers[1], end)
       } else if line.contains("Keyframe(") {
         throw TextScanner(text).error(

@@ -28,8 +28,8 @@ extension AfterEffectsText {
         then: holds.contains(Double(index + 1))
           ? .hold
           : .absolute(
-            Point(x: time + out, y: values[index] + out * eases[index][3]),
-            Point(x: times[next] - into, y: values[next] - into * eases[next][1])))
+            Point2D(x: time + out, y: values[index] + out * eases[index][3]),
+            Point2D(x: times[next] - into, y: values[next] - into * eases[next][1])))
     }
     var parsed = try curve.parsed(of: text)
     parsed.duration = curve.duration

@@ -23,8 +23,8 @@ extension HermiteKeys {
       curve.add(
         key[0], key[1],
         then: .absolute(
-          Point(x: key[0] + third, y: key[1] + third * key[3]),
-          Point(x: next[0] - third, y: next[1] - third * next[2])))
+          Point2D(x: key[0] + third, y: key[1] + third * key[3]),
+          Point2D(x: next[0] - third, y: next[1] - third * next[2])))
     }
     var parsed = try curve.parsed(of: text)
     if let tween = text.firstRange(of: "tween_method(") {

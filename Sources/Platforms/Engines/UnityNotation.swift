@@ -34,8 +34,8 @@ enum UnityNotation {
       let next = keys[min(index + 1, keys.count - 1)]
       let width = next[0] - key[0]
       let isHold = key[3].isInfinite || next[2].isInfinite
-      let a = Point(x: key[0] + key[5] * width, y: key[1] + key[5] * width * key[3])
-      let b = Point(x: next[0] - next[4] * width, y: next[1] - next[4] * width * next[2])
+      let a = Point2D(x: key[0] + key[5] * width, y: key[1] + key[5] * width * key[3])
+      let b = Point2D(x: next[0] - next[4] * width, y: next[1] - next[4] * width * next[2])
       curve.add(key[0], key[1], then: isHold ? .hold : .absolute(a, b))
     }
     var meaning = Meaning.easing(try curve.easing())

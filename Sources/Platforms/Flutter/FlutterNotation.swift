@@ -75,7 +75,7 @@ enum FlutterNotation {
   private static func threePointCubic(
     _ p: [(Double, Double)], at offset: Int
   ) throws(MeaningError) -> Easing {
-    let points = p.map { Point(x: $0.0, y: $0.1) }
+    let points = p.map { Point2D(x: $0.0, y: $0.1) }
     var curve = KeyframeCurve(at: offset)
     curve.add(0, 0, then: .absolute(points[0], points[1]))
     curve.add(points[2].x, points[2].y, then: .absolute(points[3], points[4]))
@@ -104,12 +104,12 @@ enum FlutterNotation {
       throw MeaningError("a list of points", at: call.offset)
     }
     let tension = try call["tension"]?.number(in: .plain) ?? 0
-    var points = [Point(x: 0, y: 0)]
+    var points = [Point2D(x: 0, y: 0)]
     for element in elements {
       let (x, y) = try offset(element)
-      points.append(Point(x: x, y: y))
+      points.append(Point2D(x: x, y: y))
     }
-    points.append(Point(x: 1, y: 1))
+    points.append(Point2D(x: 1, y: 1))
     let all =
       [points[0] * 2 - points[1]] + points
       + [points[points.count - 1] * 2 - points[points.count - 2]]

@@ -15,14 +15,14 @@ import Curves
 /// ```
 public final class AnimationBuilder: AnimationModifiers {
   private struct Part {
-    var animation: ((String) -> AnimatableValue?) -> Animation?
+    var animation: ((String) -> AnimatableValue?) -> LayerAnimation?
     var handlers: () -> (EventHandlers.Handler?, EventHandlers.Handler?)
   }
 
   private var parts: [Part] = []
   private var onStartHandler: EventHandlers.Handler?
   private var onStopHandler: EventHandlers.Handler?
-  private var changes: [(inout Animation) -> Void] = []
+  private var changes: [(inout LayerAnimation) -> Void] = []
 
   init() {}
 
@@ -53,7 +53,7 @@ public final class AnimationBuilder: AnimationModifiers {
 
   /// Modifies the animation once its properties are known: that of one property, or the group of several.
   @discardableResult
-  public func change(_ body: @escaping (inout Animation) -> Void) -> Self {
+  public func change(_ body: @escaping (inout LayerAnimation) -> Void) -> Self {
     changes.append(body)
     return self
   }
@@ -75,8 +75,8 @@ public final class AnimationBuilder: AnimationModifiers {
   /// The described animation and its handlers; nil if no property was used.
   func build(
     key: String, current: (String) -> AnimatableValue?
-  ) -> (animation: Animation?, handlers: EventHandlers) {
-    var animations: [Animation] = []
+  ) -> (animation: LayerAnimation?, handlers: EventHandlers) {
+    var animations: [LayerAnimation] = []
     var only: (EventHandlers.Handler?, EventHandlers.Handler?) = (nil, nil)
     for part in parts {
       guard let animation = part.animation(current) else { continue }
@@ -90,7 +90,7 @@ public final class AnimationBuilder: AnimationModifiers {
     guard let first = animations.first else { return (nil, handlers) }
     var animation = first
     if !isAlone {
-      animation = Animation(.group(animations))
+      animation = LayerAnimation(.group(animations))
       animation.timing.duration = animations.map(\.endWithoutRepeats).max() ?? 0
     }
     for change in changes { change(&animation) }
@@ -98,7 +98,7 @@ public final class AnimationBuilder: AnimationModifiers {
   }
 }
 
-extension Animation {
+extension LayerAnimation {
   /// The end of its first run, in its parent's time.
   fileprivate var endWithoutRepeats: Double {
     var duration = timing.runDuration()
@@ -111,7 +111,7 @@ extension Animation {
   }
 }
 
-extension Layer {
+extension AnimatedLayer {
   /// Adds the animation that a closure describes; see ``AnimationBuilder``. A closure without properties
   /// adds nothing.
   ///

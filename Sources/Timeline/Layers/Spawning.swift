@@ -96,14 +96,14 @@ public struct Spawning: Sendable, Hashable, Codable {
   }
 }
 
-extension Layer {
+extension AnimatedLayer {
   /// The number of layers it stands for: the copies that a timer makes, or 1.
   package var copyCount: Int { spawning?.count ?? 1 }
 
   /// All copies, or the layer itself.
   ///
   /// - Complexity: linear in the copies.
-  package var copies: [Layer] {
+  package var copies: [AnimatedLayer] {
     guard let spawning else { return [self] }
     let delays = spawning.stagger?.delays(count: spawning.count)
     return (0..<spawning.count).map {
@@ -111,7 +111,7 @@ extension Layer {
     }
   }
 
-  private func copy(_ index: Int, at time: Double, _ spawning: Spawning) -> Layer {
+  private func copy(_ index: Int, at time: Double, _ spawning: Spawning) -> AnimatedLayer {
     var copy = self
     copy.spawning = nil
     copy.rename { "\($0) \(index + 1)" }

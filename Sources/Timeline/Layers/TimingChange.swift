@@ -1,4 +1,4 @@
-extension Layer {
+extension AnimatedLayer {
   /// A change of how the time of a layer or of one of its animations passes.
   public struct TimingChange: Sendable, Hashable, Codable {
     /// What changes.
@@ -32,7 +32,7 @@ extension Layer {
   }
 }
 
-extension Layer.TimingChange {
+extension AnimatedLayer.TimingChange {
   /// Checks a change.
   ///
   /// - Parameter last: The time of the change before; negative infinity for the first.
@@ -54,7 +54,7 @@ extension Layer.TimingChange {
   }
 }
 
-extension [Layer.TimingChange] {
+extension [AnimatedLayer.TimingChange] {
   /// Checks the changes of a layer's timing.
   ///
   /// - Throws: ``TimingError`` if a number is out of range or a change is before the one it follows.
@@ -69,7 +69,7 @@ extension [Layer.TimingChange] {
   /// Checks the changes of an animation's timing.
   ///
   /// - Throws: ``TimingError`` as for a layer, and if the animation's own speed is 0 or nearly.
-  package func validate(of animation: Animation) throws(TimingError) {
+  package func validate(of animation: LayerAnimation) throws(TimingError) {
     try validate()
     let speed = animation.timing.speed
     guard isEmpty || abs(speed) >= 1e-100 else {

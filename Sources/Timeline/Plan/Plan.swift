@@ -31,7 +31,7 @@ public struct Plan: Sendable {
     var slots: Range<Int>
     /// The range of its animations by key, in order: among ``Plan/entryNodes``, and in the document.
     var entries: Range<Int>
-    let source: [Timeline.Layer.Entry]
+    let source: [Timeline.AnimatedLayer.Entry]
   }
 
   /// A property of a layer, or a part of one, by the key path that the scene uses.
@@ -48,7 +48,7 @@ public struct Plan: Sendable {
   /// An animation of a layer by its key, with its settings in the document.
   struct Entry: Sendable {
     let node: Int
-    let source: Timeline.Layer.Entry
+    let source: Timeline.AnimatedLayer.Entry
 
     var key: String { source.key }
   }

@@ -3,7 +3,7 @@ import Spring
 
 extension PlanBuilder {
   /// Compiles an animation of the layer.
-  mutating func add(_ entry: Layer.Entry) throws(AnimationError) {
+  mutating func add(_ entry: AnimatedLayer.Entry) throws(AnimationError) {
     scope.diagnostics.key = entry.key
     reserveHolds(for: entry)
     let index = plan.nodes.count
@@ -15,7 +15,8 @@ extension PlanBuilder {
     plan.entryNodes.append(Int32(index))
   }
 
-  private mutating func addClock(_ entry: Layer.Entry, of node: Int) throws(AnimationError) {
+  private mutating func addClock(_ entry: AnimatedLayer.Entry, of node: Int) throws(AnimationError)
+  {
     guard !entry.timingChanges.isEmpty else { return }
     do throws(TimingError) {
       try entry.timingChanges.validate(of: entry.animation)
@@ -27,7 +28,7 @@ extension PlanBuilder {
   }
 
   /// Compiles a change of the model: a value that shows from its time on, beneath the animations.
-  mutating func add(_ change: Layer.ModelChange) throws(AnimationError) {
+  mutating func add(_ change: AnimatedLayer.ModelChange) throws(AnimationError) {
     let (target, resolved) = try target(change.keyPath)
     let value = try checked(change.value, change.keyPath, resolved.valueKind)
     var timing = MediaTiming()
@@ -44,7 +45,7 @@ extension PlanBuilder {
   /// Compiles an animation and, for a group, its children.
   ///
   /// - Parameter group: The duration of the group it is in; nil for an animation of a layer.
-  mutating func add(_ animation: Animation, group: Double?) throws(AnimationError) {
+  mutating func add(_ animation: LayerAnimation, group: Double?) throws(AnimationError) {
     do throws(TimingError) { try animation.timing.validate() } catch { throw .timing(error) }
     scope.diagnostics += animation.timing.diagnostics.map(\.description)
     var settling: Double?
@@ -107,7 +108,7 @@ extension PlanBuilder {
   }
 
   private mutating func addChildren(
-    _ children: [Animation], of index: Int, duration: Double
+    _ children: [LayerAnimation], of index: Int, duration: Double
   ) throws(AnimationError) {
     let run = plan.nodes[index].timing.run
     var indices: [Int] = []
@@ -140,7 +141,7 @@ extension PlanBuilder {
   }
 
   private mutating func addChannels(
-    _ animation: Animation, _ play: PlannedPlay?
+    _ animation: LayerAnimation, _ play: PlannedPlay?
   ) throws(AnimationError) {
     if animation.valueFunction != nil {
       switch animation.content {

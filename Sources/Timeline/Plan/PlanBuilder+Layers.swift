@@ -4,8 +4,8 @@ extension PlanBuilder {
   /// Reserves storage for layers and their sublayers.
   ///
   /// - Throws: ``PlanError`` if there are too many, including copies.
-  mutating func reserve(for layers: [Layer]) throws(PlanError) {
-    var all = Layer.Size()
+  mutating func reserve(for layers: [AnimatedLayer]) throws(PlanError) {
+    var all = AnimatedLayer.Size()
     for (index, layer) in layers.enumerated() {
       all.add(layer)
       guard all.layers <= Plan.layerLimit else {
@@ -27,7 +27,7 @@ extension PlanBuilder {
 
   /// Compiles a layer and its sublayers.
   mutating func add(
-    _ layer: Layer, parent: Int?, path: [Int]
+    _ layer: AnimatedLayer, parent: Int?, path: [Int]
   ) throws(PlanError) {
     let number = plan.layers.count
     plan.layers.append(
@@ -129,13 +129,13 @@ extension PlanBuilder {
   }
 }
 
-extension Layer {
+extension AnimatedLayer {
   /// The number of layers and animations, including the copies of timers and the children of groups.
   fileprivate struct Size {
     var layers = 0
     var animations = 0
 
-    mutating func add(_ layer: Layer) {
+    mutating func add(_ layer: AnimatedLayer) {
       var one = Size(layers: 1)
       // Only groups are looked into: animations are large, and a call would copy each.
       one.animations = layer.entries.count
@@ -150,7 +150,7 @@ extension Layer {
       animations = Self.sum(animations, one.animations, times: layer.copyCount)
     }
 
-    private static func count(_ animations: [Animation]) -> Int {
+    private static func count(_ animations: [LayerAnimation]) -> Int {
       var count = animations.count
       for index in animations.indices {
         if case .group(let children) = animations[index].content { count += self.count(children) }

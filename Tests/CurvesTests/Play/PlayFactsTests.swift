@@ -58,8 +58,8 @@ import Testing
       length += abs(100 - last)
       worst.include(abs(play.pathLength() - length) / length)
       // A straight line in the plane is as long as its components say.
-      var plane = try Play(from: Point(), spring: spring)
-      try plane.to(Point(x: 60, y: 80), at: 0)
+      var plane = try Play(from: Point2D(), spring: spring)
+      try plane.to(Point2D(x: 60, y: 80), at: 0)
       if damping >= 3 { worst.include(abs(plane.pathLength() - length) / length / 1e5) }
       worst.include(abs(plane.settlingTime(within: 0.1) - play.settlingTime(within: 0.1)) / 1e4)
       worst.include(abs(plane.peakSpeed.speed - play.peakSpeed.speed) / play.peakSpeed.speed)

@@ -20,18 +20,18 @@ import Testing
           damping: .random(in: 2...90, using: &random)))
     }
     var (play, complete) = (
-      try Play(from: Point(x: 0, y: 9), spring: spring, history: 0.3),
-      try Play(from: Point(x: 0, y: 9), spring: spring)
+      try Play(from: Point2D(x: 0, y: 9), spring: spring, history: 0.3),
+      try Play(from: Point2D(x: 0, y: 9), spring: spring)
     )
     var (largest, compared, time) = (0, 0, 0.0)
     for _ in 0..<5000 {
       time += Double.random(in: 0.001...0.1, using: &random)
-      let target = Point(
+      let target = Point2D(
         x: .random(in: -500...500, using: &random), y: .random(in: -5...5, using: &random))
       let choice = Int.random(in: 0...7, using: &random)
       let other = springs.randomElement(using: &random)
       let speed = Double.random(in: 0.5...2, using: &random)
-      func apply(to play: inout Play<Point>) throws {
+      func apply(to play: inout Play<Point2D>) throws {
         switch choice {
         case 0: try play.pause(at: time)
         case 1: try play.resume(at: time)

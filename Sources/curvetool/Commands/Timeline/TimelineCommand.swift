@@ -156,7 +156,7 @@ struct TimelineCommand: ResultCommand {
     return result
   }
 
-  private func read() throws -> (scene: Scene, plan: Plan) {
+  private func read() throws -> (scene: LayerScene, plan: Plan) {
     var (scene, plan) = try SceneFile.plan(file, isStrict: strictness.strict)
     if let length { scene.duration = (sampling.span.fromTime ?? 0) + length }
     if let drop { scene.clock.dropped.formUnion(try FrameList.read(drop)) }
@@ -165,7 +165,7 @@ struct TimelineCommand: ResultCommand {
   }
 
   /// The frames of the scene's own clock; nil if a sampling option replaces it.
-  private func frames(of scene: Scene) throws -> [FrameClock.Frame]? {
+  private func frames(of scene: LayerScene) throws -> [FrameClock.Frame]? {
     guard !sampling.isGiven else { return nil }
     let frames = scene.clock.frameCount(in: scene.duration)
     guard frames <= 1e7 else {

@@ -2,15 +2,15 @@ import CurveArithmetic
 
 extension AffineTransform2D {
   /// The transformed point.
-  public func applied(to point: Point) -> Point {
-    Point(x: a * point.x + c * point.y + tx, y: b * point.x + d * point.y + ty)
+  public func applied(to point: Point2D) -> Point2D {
+    Point2D(x: a * point.x + c * point.y + tx, y: b * point.x + d * point.y + ty)
   }
 }
 
-extension Path {
+extension BezierPath {
   /// The transformed path. Complexity: linear in the elements.
-  public func applying(_ transform: AffineTransform2D) -> Path {
-    var result = Path()
+  public func applying(_ transform: AffineTransform2D) -> BezierPath {
+    var result = BezierPath()
     for element in elements {
       switch element {
       case .move(let point): result.move(to: transform.applied(to: point))
@@ -30,7 +30,7 @@ extension Path {
   /// The smallest rectangle around everything drawn; nil if nothing is drawn.
   ///
   /// Exact to rounding. Complexity: linear in the elements.
-  public var boundingBox: Rect? {
+  public var boundingBox: Rect2D? {
     segments.map { $0.boundingBox }.reduce(nil) { $0?.union($1) ?? $1 }
   }
 
@@ -46,19 +46,19 @@ extension Path {
   }
 }
 
-extension Rect {
+extension Rect2D {
   /// The smallest rectangle around this one and another.
-  public func union(_ other: Rect) -> Rect {
+  public func union(_ other: Rect2D) -> Rect2D {
     let x = min(origin.x, other.origin.x)
     let y = min(origin.y, other.origin.y)
     let right = max(origin.x + size.width, other.origin.x + other.size.width)
     let bottom = max(origin.y + size.height, other.origin.y + other.size.height)
-    return Rect(origin: Point(x: x, y: y), size: Size(width: right - x, height: bottom - y))
+    return Rect2D(origin: Point2D(x: x, y: y), size: Size2D(width: right - x, height: bottom - y))
   }
 
   /// The distance from a point to the rectangle; 0 inside.
-  func distance(to point: Point) -> Double {
-    Point(
+  func distance(to point: Point2D) -> Double {
+    Point2D(
       x: max(origin.x - point.x, 0, point.x - (origin.x + size.width)),
       y: max(origin.y - point.y, 0, point.y - (origin.y + size.height))
     ).length
@@ -78,7 +78,7 @@ extension MeasuredPath {
   ///
   /// Exact to rounding. Complexity: linear in the segments; segments whose box is further away than the
   /// best result are skipped.
-  public func nearest(to point: Point) -> Nearest? {
+  public func nearest(to point: Point2D) -> Nearest? {
     var best: Nearest?
     for (index, segment) in segments.enumerated() {
       if let best, segment.boundingBox.distance(to: point) >= best.distance { continue }
@@ -109,8 +109,8 @@ extension MeasuredPath {
   /// - Parameters:
   ///   - start: The length at which the part starts.
   ///   - end: The length at which the part ends.
-  public func subpath(fromLength start: Double, toLength end: Double) -> Path {
-    var result = Path()
+  public func subpath(fromLength start: Double, toLength end: Double) -> BezierPath {
+    var result = BezierPath()
     let (start, end) = (max(start, 0), min(end, length))
     guard start < end else { return result }
     let (first, last) = (position(atLength: start), position(atLength: end))

@@ -1,7 +1,7 @@
 import Curves
 import Spring
 
-extension Layer {
+extension AnimatedLayer {
   /// The options of UIView.animate.
   public struct ViewOptions: Sendable, Hashable {
     /// The delay before it begins, in seconds.
@@ -117,7 +117,7 @@ extension Layer {
       var ends = BasicAnimation(from: start, to: final)
       let difference = shown == nil ? start.difference(from: final) : nil
       if let (change, zero) = difference { ends = BasicAnimation(from: change, to: zero) }
-      var animation = Animation(
+      var animation = LayerAnimation(
         spring.map { .spring(keyPath: keyPath, ends, $0) } ?? .basic(keyPath: keyPath, ends))
       animation.isAdditive = difference != nil
       animation.timing.beginTime = options.delay + (time ?? 0)
@@ -133,7 +133,7 @@ extension Layer {
 
   /// Adds an animation with the first free key, as UIKit does: `position`, `position-2`.
   private mutating func addView(
-    _ animation: Animation, _ key: String, _ time: Double?, replacing: Bool
+    _ animation: LayerAnimation, _ key: String, _ time: Double?, replacing: Bool
   ) throws(AnimationError) {
     if replacing {
       for old in animationKeys where old == key || old.hasPrefix("\(key)-") {
@@ -178,7 +178,7 @@ extension Layer {
     }
     // The model changes immediately, so the tracks store their start values.
     group.keyframes.insert(.init(start: 0, duration: 0, targets: starts), at: 0)
-    var animation = Animation(.relativeKeyframes(group))
+    var animation = LayerAnimation(.relativeKeyframes(group))
     animation.timing.duration = duration
     animation.timing.beginTime = delay
     animation.timingFunction = curve

@@ -1,7 +1,7 @@
 import Curves
 
 /// An animation of a layer: its timing and its content.
-public struct Animation: Sendable, Hashable, Codable {
+public struct LayerAnimation: Sendable, Hashable, Codable {
   /// The content of an animation.
   @nonexhaustive
   public indirect enum Content: Sendable, Hashable {
@@ -17,9 +17,9 @@ public struct Animation: Sendable, Hashable, Codable {
     /// Changes of model values, made in order in one animator. Only the final values count.
     case animator([PropertyChange])
     /// Several animations at once, in the group's time.
-    case group([Animation])
+    case group([LayerAnimation])
     /// A transition between two contents.
-    case transition(Transition)
+    case transition(LayerTransition)
     /// A gesture: commands over time. Its duration is the play's own unless the timing has one, which
     /// cuts it off.
     case play(keyPath: String, PlayScript)
@@ -93,9 +93,9 @@ public struct Animation: Sendable, Hashable, Codable {
   }
 }
 
-extension Animation {
+extension LayerAnimation {
   /// Changes the animation; the children of a group before the group.
-  mutating func change(_ body: (inout Animation) -> Void) {
+  mutating func change(_ body: (inout LayerAnimation) -> Void) {
     if case .group(var children) = content {
       for index in children.indices { children[index].change(body) }
       content = .group(children)
@@ -104,7 +104,7 @@ extension Animation {
   }
 }
 
-extension Animation.Content {
+extension LayerAnimation.Content {
   /// The name of its type in scene files.
   public var name: String {
     switch self {

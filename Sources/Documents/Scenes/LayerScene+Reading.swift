@@ -1,7 +1,7 @@
 import CurveNotation
 import Timeline
 
-extension Scene {
+extension LayerScene {
   /// Reads a scene file; scenes/scene.schema.json describes it.
   ///
   /// - Parameters:
@@ -9,13 +9,13 @@ extension Scene {
   ///   - isStrict: Whether to treat every diagnostic as an error.
   /// - Throws: ``DocumentError`` with line, column and path.
   public init(json bytes: [UInt8], isStrict: Bool = false) throws(DocumentError) {
-    self = try Scene.read(json: bytes, isStrict: isStrict).scene
+    self = try LayerScene.read(json: bytes, isStrict: isStrict).scene
   }
 
   /// Reads a scene file and compiles it.
   package static func read(
     json bytes: [UInt8], isStrict: Bool = false
-  ) throws(DocumentError) -> (scene: Scene, plan: Plan) {
+  ) throws(DocumentError) -> (scene: LayerScene, plan: Plan) {
     // The scanned text is released before the plan is made, and scanned again to place an error.
     let scene = try SceneReader.read(bytes)
     do throws(PlanError) {

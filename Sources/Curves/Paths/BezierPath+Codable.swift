@@ -1,5 +1,5 @@
 #if !hasFeature(Embedded)
-  extension Path: Codable {
+  extension BezierPath: Codable {
     /// Decodes an array of elements.
     public init(from decoder: any Decoder) throws {
       self.init()

@@ -1,24 +1,24 @@
 import Spring
 
 /// A rectangle: an origin and a size.
-public struct Rect: Sendable, Hashable {
+public struct Rect2D: Sendable, Hashable {
   /// The corner with the smallest coordinates.
-  public var origin: Point
+  public var origin: Point2D
   /// The extent.
-  public var size: Size
+  public var size: Size2D
 
   /// Creates a rectangle; empty and at the origin by default.
   ///
   /// - Parameters:
   ///   - origin: The corner with the smallest coordinates.
   ///   - size: The extent.
-  public init(origin: Point = Point(), size: Size = Size()) {
+  public init(origin: Point2D = Point2D(), size: Size2D = Size2D()) {
     self.origin = origin
     self.size = size
   }
 }
 
-extension Rect: VectorValue {
+extension Rect2D: VectorValue {
   /// The number of components, 4: x, y, width, height.
   public var componentCount: Int { 4 }
 
@@ -36,5 +36,5 @@ extension Rect: VectorValue {
 }
 
 #if !hasFeature(Embedded)
-  extension Rect: Codable {}
+  extension Rect2D: Codable {}
 #endif

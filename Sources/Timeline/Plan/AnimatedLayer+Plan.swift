@@ -1,7 +1,7 @@
 import Curves
 
 /// Members that compile the layer to a plan.
-extension Layer {
+extension AnimatedLayer {
   /// Adds an animation. It replaces an animation with the same key.
   ///
   /// Its begin time is in the layer's time. Key paths, kinds of values and parameters are checked. The
@@ -15,7 +15,7 @@ extension Layer {
   ///   - isStrict: Whether to treat every diagnostic as an error.
   /// - Throws: ``AnimationError`` if a key path, a value or a parameter is invalid.
   public mutating func add(
-    _ animation: Animation, forKey key: String, at time: Double? = nil, isStrict: Bool = false
+    _ animation: LayerAnimation, forKey key: String, at time: Double? = nil, isStrict: Bool = false
   ) throws(AnimationError) {
     try Plan.check(animation, on: model, isStrict: isStrict)
     if let time { removeAnimation(forKey: key, at: time) } else { removeAnimation(forKey: key) }
@@ -23,7 +23,7 @@ extension Layer {
   }
 
   /// A scene of this layer alone.
-  var alone: Scene { Scene(name: name, duration: 0, layers: [self]) }
+  var alone: LayerScene { LayerScene(name: name, duration: 0, layers: [self]) }
 
   /// The values shown at a time of the superlayer.
   ///

@@ -1,7 +1,7 @@
 import Spring
 
 /// A location in the plane, or a displacement.
-public struct Point: Sendable, Hashable {
+public struct Point2D: Sendable, Hashable {
   /// The horizontal coordinate.
   public var x: Double
   /// The vertical coordinate; it points down for screen coordinates.
@@ -18,7 +18,7 @@ public struct Point: Sendable, Hashable {
   }
 }
 
-extension Point: VectorValue {
+extension Point2D: VectorValue {
   /// The number of components, 2.
   public var componentCount: Int { 2 }
 
@@ -30,5 +30,5 @@ extension Point: VectorValue {
 }
 
 #if !hasFeature(Embedded)
-  extension Point: Codable {}
+  extension Point2D: Codable {}
 #endif

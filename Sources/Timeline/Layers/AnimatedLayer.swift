@@ -5,18 +5,18 @@ import Curves
 /// A ``Plan`` computes what the layer shows at a time.
 ///
 /// ```swift
-/// var layer = Layer("ball")
+/// var layer = AnimatedLayer("ball")
 /// layer.model[.opacity] = 1
-/// try layer.add(Animation(.opacity, from: 0, duration: 2), forKey: "fade")
+/// try layer.add(LayerAnimation(.opacity, from: 0, duration: 2), forKey: "fade")
 /// try layer.presentation(at: 1)[.opacity]        // 0.5
 /// ```
-public struct Layer: Sendable, Hashable {
+public struct AnimatedLayer: Sendable, Hashable {
   /// An animation and its key.
   public struct Entry: Sendable, Hashable {
     /// The key.
     public internal(set) var key: String
     /// The animation.
-    public internal(set) var animation: Animation
+    public internal(set) var animation: LayerAnimation
     /// The time at which it was added, in the layer's time. It has no effect before.
     public internal(set) var addedAt = -Double.infinity
     /// The time at which it was removed before its end, in the layer's time; infinite if it was not.
@@ -58,7 +58,7 @@ public struct Layer: Sendable, Hashable {
   /// The changes of how its time passes, in the superlayer's time, in order.
   public var timingChanges: [TimingChange] = []
   /// The sublayers, which run in this layer's time.
-  public var sublayers: [Layer] = []
+  public var sublayers: [AnimatedLayer] = []
   /// The timer that copies the layer; nil for a single layer.
   public var spawning: Spawning?
   /// The animations, in the order of addition.
@@ -95,7 +95,7 @@ public struct Layer: Sendable, Hashable {
   }
 
   /// The same layer with another timing.
-  func with(timing: MediaTiming) -> Layer {
+  func with(timing: MediaTiming) -> AnimatedLayer {
     var layer = self
     layer.timing = timing
     return layer
@@ -113,7 +113,9 @@ public struct Layer: Sendable, Hashable {
   /// Appends an animation without checking it.
   ///
   /// - Complexity: O(1).
-  package mutating func append(_ animation: Animation, forKey key: String, at time: Double? = nil) {
+  package mutating func append(
+    _ animation: LayerAnimation, forKey key: String, at time: Double? = nil
+  ) {
     append(Entry(key: key, animation: animation, addedAt: time ?? -.infinity))
   }
 
@@ -178,7 +180,7 @@ public struct Layer: Sendable, Hashable {
   }
 
   /// Changes every animation, those of sublayers and the children of groups too, without checking them.
-  package mutating func changeAnimations(_ body: (inout Animation) -> Void) {
+  package mutating func changeAnimations(_ body: (inout LayerAnimation) -> Void) {
     for index in entries.indices { entries[index].animation.change(body) }
     for index in sublayers.indices { sublayers[index].changeAnimations(body) }
   }
@@ -187,7 +189,7 @@ public struct Layer: Sendable, Hashable {
   public var animationKeys: [String] { entries.map(\.key) }
 
   /// The animation that was added last with a key.
-  public func animation(forKey key: String) -> Animation? {
+  public func animation(forKey key: String) -> LayerAnimation? {
     index(of: key).map { entries[$0].animation }
   }
 

@@ -6,11 +6,11 @@ import CurveArithmetic
 /// through a dark purple in the encoded space, as in Core Animation, and keeps its lightness in Oklab.
 ///
 /// ```swift
-/// let red = try Color("#ff0000"), blue = try Color("blue")
+/// let red = try ColorValue("#ff0000"), blue = try ColorValue("blue")
 /// red.interpolated(to: blue, at: 0.5).cssText              // #800080
 /// red.converted(to: .oklab).interpolated(to: blue, at: 0.5).cssText    // #8c53a2
 /// ```
-public struct Color: Sendable, Hashable {
+public struct ColorValue: Sendable, Hashable {
   /// A colour space.
   @nonexhaustive
   public enum Space: String, Sendable, Hashable, CaseIterable {
@@ -48,7 +48,7 @@ public struct Color: Sendable, Hashable {
   /// Converting back returns the colour to about 1e-5 by way of Oklab, whose published matrices have ten
   /// digits, and to 1e-15 between the others. Source: IEC 61966-2-1; B. Ottosson, "A perceptual color
   /// space for image processing" (2020).
-  public func converted(to target: Space) -> Color {
+  public func converted(to target: Space) -> ColorValue {
     guard target != space else { return self }
     let light = linearLight
     let result: SIMD3<Double> =
@@ -57,7 +57,7 @@ public struct Color: Sendable, Hashable {
       case .linear: light
       case .oklab: Self.oklab(light)
       }
-    return Color(result.x, result.y, result.z, opacity: coordinates.w, space: target)
+    return ColorValue(result.x, result.y, result.z, opacity: coordinates.w, space: target)
   }
 
   private var linearLight: SIMD3<Double> {
@@ -102,7 +102,7 @@ public struct Color: Sendable, Hashable {
 
 private func cube(_ value: Double) -> Double { value * value * value }
 
-extension Color: Interpolatable {
+extension ColorValue: Interpolatable {
   /// The number of components, 4: the coordinates and the opacity.
   public var componentCount: Int { 4 }
 
@@ -131,6 +131,6 @@ extension Color: Interpolatable {
 }
 
 #if !hasFeature(Embedded)
-  extension Color: Codable {}
-  extension Color.Space: Codable {}
+  extension ColorValue: Codable {}
+  extension ColorValue.Space: Codable {}
 #endif

@@ -20,7 +20,7 @@ extension Stagger {
   }
 }
 
-extension Layer.TimingChange {
+extension AnimatedLayer.TimingChange {
   var members: [(String, SceneText)] {
     let what: (String, SceneText) =
       switch action {

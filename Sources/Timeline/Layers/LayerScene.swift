@@ -4,7 +4,7 @@ import Curves
 ///
 /// A scene is a document; a ``Plan`` evaluates it. Two scenes are equal if all that is encoded is; their
 /// ``notes`` may differ.
-public struct Scene: Sendable, Codable {
+public struct LayerScene: Sendable, Codable {
   /// The scene's name.
   public var name: String
   /// A one-line description; may be empty.
@@ -14,7 +14,7 @@ public struct Scene: Sendable, Codable {
   /// The clock that samples it.
   public var clock: FrameClock
   /// The layers, in the scene's time.
-  public var layers: [Layer]
+  public var layers: [AnimatedLayer]
   /// Columns computed from others, in order.
   public var derivedColumns: [DerivedColumn] = []
   /// Notes on what the document says and the scene does not contain, such as the end of an endless loop.
@@ -35,7 +35,7 @@ public struct Scene: Sendable, Codable {
   ///   - layers: The layers, in the scene's time.
   public init(
     name: String, note: String = "", duration: Double, clock: FrameClock = .displayLink(60),
-    layers: [Layer]
+    layers: [AnimatedLayer]
   ) {
     self.name = name
     self.note = note
@@ -45,7 +45,7 @@ public struct Scene: Sendable, Codable {
   }
 }
 
-extension Scene: Hashable {
+extension LayerScene: Hashable {
   /// Whether all but the notes is the same.
   public static func == (a: Self, b: Self) -> Bool {
     a.name == b.name && a.note == b.note && a.duration == b.duration && a.clock == b.clock

@@ -1,9 +1,9 @@
 import Curves
 
 /// Changes of a layer's model values that are made together, as in a CATransaction.
-public struct Transaction {
+public struct LayerTransaction {
   fileprivate var changes: [(keyPath: String, value: AnimatableValue)] = []
-  fileprivate var additions: [(animation: Animation, key: String)] = []
+  fileprivate var additions: [(animation: LayerAnimation, key: String)] = []
 
   /// Sets a model value.
   ///
@@ -28,12 +28,12 @@ public struct Transaction {
   /// - Parameters:
   ///   - animation: The animation.
   ///   - key: The key of the animation.
-  public mutating func add(_ animation: Animation, forKey key: String) {
+  public mutating func add(_ animation: LayerAnimation, forKey key: String) {
     additions.append((animation, key))
   }
 }
 
-extension Layer {
+extension AnimatedLayer {
   /// Sets model values and animates each of them implicitly, as Core Animation does for layers without a
   /// view.
   ///
@@ -50,9 +50,9 @@ extension Layer {
   /// - Throws: ``AnimationError`` if a value or an animation is invalid.
   public mutating func transaction(
     duration: Double = MediaTiming.defaultDuration, timingFunction: Easing = .ease,
-    disableActions: Bool = false, at time: Double? = nil, _ body: (inout Transaction) -> Void
+    disableActions: Bool = false, at time: Double? = nil, _ body: (inout LayerTransaction) -> Void
   ) throws(AnimationError) {
-    var transaction = Transaction()
+    var transaction = LayerTransaction()
     body(&transaction)
     let length = duration > 0 ? duration : MediaTiming.defaultDuration
     for (keyPath, value) in transaction.changes {
@@ -63,7 +63,7 @@ extension Layer {
       let shown = try shown(at: time ?? 0).value(keyPath)
       change(keyPath, to: value, at: time)
       guard !disableActions, let shown else { continue }
-      var animation = Animation(.basic(keyPath: keyPath, .init(from: shown, to: value)))
+      var animation = LayerAnimation(.basic(keyPath: keyPath, .init(from: shown, to: value)))
       animation.timing.duration = length
       animation.timing.beginTime = time ?? 0
       animation.timing.fillMode = .backwards

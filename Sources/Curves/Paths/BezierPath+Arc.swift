@@ -1,6 +1,6 @@
 import CurveArithmetic
 
-extension Path {
+extension BezierPath {
   /// Draws an elliptical arc, as SVG's command A does.
   ///
   /// The arc is drawn as cubic curves of at most a quarter turn each, as in Core Graphics and browsers.
@@ -17,7 +17,7 @@ extension Path {
   /// Source: SVG 2, appendix B.2, "Elliptical arc implementation notes".
   public mutating func arc(
     radii: (x: Double, y: Double), rotation: Double = 0, isLarge: Bool, isClockwise: Bool,
-    to point: Point
+    to point: Point2D
   ) {
     let start = currentPoint
     var (rx, ry) = (abs(radii.x), abs(radii.y))
@@ -54,9 +54,9 @@ extension Path {
     let size: Double = isLarge ? 2 * .pi - span : span
     let sweep = isClockwise ? size : -size
     let middle = (start.x / 2 + point.x / 2, start.y / 2 + point.y / 2)
-    let mapped = { (u: Double, v: Double) -> Point in
+    let mapped = { (u: Double, v: Double) -> Point2D in
       let (a, b) = (rx * (u + centerX), ry * (v + centerY))
-      return Point(x: cosine * a - sine * b + middle.0, y: sine * a + cosine * b + middle.1)
+      return Point2D(x: cosine * a - sine * b + middle.0, y: sine * a + cosine * b + middle.1)
     }
     // A quarter turn, up to rounding, is one piece.
     let quarters = abs(sweep) / (Double.pi / 2)

@@ -1,8 +1,8 @@
 import CurveArithmetic
 
-extension Point: AdditiveArithmetic {
+extension Point2D: AdditiveArithmetic {
   /// The origin.
-  public static let zero = Point()
+  public static let zero = Point2D()
 
   /// The sum, coordinate by coordinate.
   public static func + (a: Self, b: Self) -> Self { Self(x: a.x + b.x, y: a.y + b.y) }
@@ -34,12 +34,12 @@ extension Point: AdditiveArithmetic {
   public func cross(_ other: Self) -> Double { x * other.y - y * other.x }
 
   /// The distance from the origin, computed without overflow or underflow.
-  public var length: Double { Point().distance(to: self) }
+  public var length: Double { Point2D().distance(to: self) }
 }
 
-extension Size: AdditiveArithmetic {
+extension Size2D: AdditiveArithmetic {
   /// The size 0 x 0.
-  public static let zero = Size()
+  public static let zero = Size2D()
 
   /// The sum, extent by extent.
   public static func + (a: Self, b: Self) -> Self {

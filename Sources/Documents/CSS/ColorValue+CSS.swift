@@ -2,7 +2,7 @@ import CurveArithmetic
 import CurveNotation
 import Curves
 
-extension Color {
+extension ColorValue {
   /// Reads a CSS colour: `#rgb`, `#rgba`, `#rrggbb`, `#rrggbbaa`, `rgb()`, `rgba()`, `hsl()`, `hsla()` or
   /// a named colour.
   ///
@@ -12,7 +12,7 @@ extension Color {
   public init(_ text: String) throws(SyntaxError) {
     var scanner = TextScanner(text)
     scanner.skipSpace()
-    let color: Color
+    let color: ColorValue
     if scanner.take("#") {
       color = try Self.hexadecimal(&scanner)
     } else {
@@ -22,9 +22,9 @@ extension Color {
         color = try Self.function(name, &scanner, at: offset)
       } else if let rgb = ColorNames.values[name] {
         let parts = [rgb >> 16, rgb >> 8, rgb].map { Double($0 & 0xFF) / 255 }
-        color = Color(parts[0], parts[1], parts[2])
+        color = ColorValue(parts[0], parts[1], parts[2])
       } else if name == "transparent" {
-        color = Color(0, 0, 0, opacity: 0)
+        color = ColorValue(0, 0, 0, opacity: 0)
       } else {
         let near = NameList(ColorNames.values.keys.sorted() + ["transparent"]).nearest(to: name)
         throw scanner.error("a colour", at: offset, suggestion: near)
@@ -46,7 +46,7 @@ extension Color {
     return "#" + digits.joined()
   }
 
-  private static func hexadecimal(_ scanner: inout TextScanner) throws(SyntaxError) -> Color {
+  private static func hexadecimal(_ scanner: inout TextScanner) throws(SyntaxError) -> ColorValue {
     let offset = scanner.position
     var digits: [Double] = []
     while let byte = scanner.next, let digit = Character(Unicode.Scalar(byte)).hexDigitValue {
@@ -62,12 +62,12 @@ extension Color {
       }
     default: throw scanner.error("3, 4, 6 or 8 hexadecimal digits", at: offset)
     }
-    return Color(parts[0], parts[1], parts[2], opacity: parts.count > 3 ? parts[3] : 1)
+    return ColorValue(parts[0], parts[1], parts[2], opacity: parts.count > 3 ? parts[3] : 1)
   }
 
   private static func function(
     _ name: String, _ scanner: inout TextScanner, at offset: Int
-  ) throws(SyntaxError) -> Color {
+  ) throws(SyntaxError) -> ColorValue {
     guard ["rgb", "rgba", "hsl", "hsla"].contains(name) else {
       throw scanner.error(
         "a colour", at: offset,
@@ -92,7 +92,7 @@ extension Color {
     let opacity = parts.count > 3 ? min(max(parts[3], 0), 1) : 1
     return isHue
       ? hsl(parts[0], parts[1], parts[2], opacity)
-      : Color(parts[0], parts[1], parts[2], opacity: opacity)
+      : ColorValue(parts[0], parts[1], parts[2], opacity: opacity)
   }
 
   /// A channel in 0...1, or a hue in degrees, with its unit.
@@ -116,7 +116,7 @@ extension Color {
 
   private static func hsl(
     _ hue: Double, _ saturation: Double, _ lightness: Double, _ opacity: Double
-  ) -> Color {
+  ) -> ColorValue {
     let turn = hue.remainder(dividingBy: 360)
     let reach = saturation * min(lightness, 1 - lightness)
     let channel = { (n: Double) -> Double in
@@ -124,6 +124,6 @@ extension Color {
       if k < 0 { k += 12 }
       return lightness - reach * max(-1, min(k - 3, 9 - k, 1))
     }
-    return Color(channel(0), channel(8), channel(4), opacity: opacity)
+    return ColorValue(channel(0), channel(8), channel(4), opacity: opacity)
   }
 }

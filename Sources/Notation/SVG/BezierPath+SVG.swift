@@ -1,7 +1,7 @@
 import CurveArithmetic
 import Curves
 
-extension Path {
+extension BezierPath {
   /// Reads SVG path data: all commands, absolute and relative.
   ///
   /// Numbers are limited to -1e100...1e100, so no sum or difference overflows. Empty text is an empty
@@ -20,12 +20,12 @@ extension Path {
 
 /// The reader of SVG path data.
 struct PathReader {
-  private(set) var path = Path()
+  private(set) var path = BezierPath()
   /// The byte offset at which each element was read.
   private(set) var offsets: [Int] = []
   private var scanner: TextScanner
   /// The control point that S and T reflect, and whether it belongs to a cubic.
-  private var lastControl: (point: Point, isCubic: Bool)?
+  private var lastControl: (point: Point2D, isCubic: Bool)?
 
   init(_ text: String) { scanner = TextScanner(text) }
 
@@ -71,9 +71,9 @@ struct PathReader {
     case UInt8(ascii: "M"): path.move(to: try point(isRelative))
     case UInt8(ascii: "L"): path.line(to: try point(isRelative))
     case UInt8(ascii: "H"):
-      path.line(to: Point(x: try number() + (isRelative ? current.x : 0), y: current.y))
+      path.line(to: Point2D(x: try number() + (isRelative ? current.x : 0), y: current.y))
     case UInt8(ascii: "V"):
-      path.line(to: Point(x: current.x, y: try number() + (isRelative ? current.y : 0)))
+      path.line(to: Point2D(x: current.x, y: try number() + (isRelative ? current.y : 0)))
     case UInt8(ascii: "C"), UInt8(ascii: "S"):
       let first =
         command & 0xDF == UInt8(ascii: "C") ? try point(isRelative) : reflection(ofCubic: true)
@@ -101,18 +101,18 @@ struct PathReader {
     lastControl = nil
   }
 
-  private func reflection(ofCubic isCubic: Bool) -> Point {
+  private func reflection(ofCubic isCubic: Bool) -> Point2D {
     let current = path.currentPoint
     guard let lastControl, lastControl.isCubic == isCubic else { return current }
-    return Point(
+    return Point2D(
       x: current.x + (current.x - lastControl.point.x),
       y: current.y + (current.y - lastControl.point.y))
   }
 
-  private mutating func point(_ isRelative: Bool) throws(SyntaxError) -> Point {
+  private mutating func point(_ isRelative: Bool) throws(SyntaxError) -> Point2D {
     let (x, y) = (try number(), try number())
-    let origin = isRelative ? path.currentPoint : Point()
-    return Point(x: origin.x + x, y: origin.y + y)
+    let origin = isRelative ? path.currentPoint : Point2D()
+    return Point2D(x: origin.x + x, y: origin.y + y)
   }
 
   private mutating func number() throws(SyntaxError) -> Double {

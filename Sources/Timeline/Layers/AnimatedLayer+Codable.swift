@@ -1,5 +1,5 @@
 /// Infinite times are omitted.
-extension Layer.Entry: Codable {
+extension AnimatedLayer.Entry: Codable {
   private enum CodingKeys: String, CodingKey {
     case key, animation, addedAt, removedAt, timingChanges
   }
@@ -19,15 +19,16 @@ extension Layer.Entry: Codable {
     let container = try decoder.container(keyedBy: CodingKeys.self)
     self.init(
       key: try container.decode(String.self, forKey: .key),
-      animation: try container.decode(Animation.self, forKey: .animation),
+      animation: try container.decode(LayerAnimation.self, forKey: .animation),
       addedAt: try container.decodeIfPresent(Double.self, forKey: .addedAt) ?? -.infinity,
       removedAt: try container.decodeIfPresent(Double.self, forKey: .removedAt) ?? .infinity,
       timingChanges:
-        try container.decodeIfPresent([Layer.TimingChange].self, forKey: .timingChanges) ?? [])
+        try container.decodeIfPresent([AnimatedLayer.TimingChange].self, forKey: .timingChanges)
+        ?? [])
   }
 }
 
-extension Layer: Codable {
+extension AnimatedLayer: Codable {
   private enum CodingKeys: String, CodingKey {
     case name, model, modelChanges, timing, timingChanges, sublayers, spawning, entries
   }
@@ -54,7 +55,7 @@ extension Layer: Codable {
     self = with(timing: try container.decode(MediaTiming.self, forKey: .timing))
     timingChanges =
       try container.decodeIfPresent([TimingChange].self, forKey: .timingChanges) ?? []
-    sublayers = try container.decode([Layer].self, forKey: .sublayers)
+    sublayers = try container.decode([AnimatedLayer].self, forKey: .sublayers)
     spawning = try container.decodeIfPresent(Spawning.self, forKey: .spawning)
     for entry in try container.decode([Entry].self, forKey: .entries) { append(entry) }
   }

@@ -22,7 +22,7 @@ private struct Played: Codable {
   let script: PlayScript
 }
 
-extension Animation.Content: Codable {
+extension LayerAnimation.Content: Codable {
   private enum CodingKeys: String, CodingKey {
     case basic, spring, keyframe, relativeKeyframes, animator, group, transition, play
   }
@@ -43,8 +43,8 @@ extension Animation.Content: Codable {
     case .relativeKeyframes:
       self = .relativeKeyframes(try values.decode(RelativeGroup.self, forKey: key))
     case .animator: self = .animator(try values.decode([PropertyChange].self, forKey: key))
-    case .group: self = .group(try values.decode([Animation].self, forKey: key))
-    case .transition: self = .transition(try values.decode(Transition.self, forKey: key))
+    case .group: self = .group(try values.decode([LayerAnimation].self, forKey: key))
+    case .transition: self = .transition(try values.decode(LayerTransition.self, forKey: key))
     case .play:
       let play = try values.decode(Played.self, forKey: key)
       self = .play(keyPath: play.keyPath, play.script)

@@ -1,5 +1,5 @@
 /// Paths with equal elements interpolate control point by control point.
-extension Path {
+extension BezierPath {
   /// The number of points that determine the path: end points and control points of its elements.
   package var controlPointCount: Int {
     elements.reduce(0) { sum, element in
@@ -15,7 +15,7 @@ extension Path {
   /// The coordinates of its end points and control points, x before y, in the order of the elements.
   public var coordinates: [Double] {
     var result: [Double] = []
-    func add(_ point: Point) { result += [point.x, point.y] }
+    func add(_ point: Point2D) { result += [point.x, point.y] }
     for element in elements {
       switch element {
       case .move(let to), .line(let to): add(to)
@@ -33,7 +33,7 @@ extension Path {
   }
 
   /// Whether another path has the same elements in the same order, so that the two can be interpolated.
-  package func hasSameElements(as other: Path) -> Bool {
+  package func hasSameElements(as other: BezierPath) -> Bool {
     elements.count == other.elements.count
       && zip(elements, other.elements).allSatisfy { a, b in
         switch (a, b) {
@@ -48,14 +48,14 @@ extension Path {
   ///
   /// - Parameter coordinates: The coordinates, in the order and number of ``coordinates``; missing ones
   ///   are 0.
-  public func withCoordinates(_ coordinates: [Double]) -> Path {
+  public func withCoordinates(_ coordinates: [Double]) -> BezierPath {
     var index = 0
-    func next() -> Point {
+    func next() -> Point2D {
       defer { index += 2 }
       return index + 1 < coordinates.count
-        ? Point(x: coordinates[index], y: coordinates[index + 1]) : Point()
+        ? Point2D(x: coordinates[index], y: coordinates[index + 1]) : Point2D()
     }
-    var path = Path()
+    var path = BezierPath()
     for element in elements {
       switch element {
       case .move: path.move(to: next())

@@ -1,4 +1,4 @@
-extension Layer {
+extension AnimatedLayer {
   /// The events of the animations of this layer and its sublayers within a range of the superlayer's
   /// time, in order.
   ///

@@ -1,7 +1,7 @@
 import Curves
 import Timeline
 
-extension Scene {
+extension LayerScene {
   /// The scene as a scene file, which reads back to the same scene.
   public var json: String {
     var members: [(String, SceneText)] = [("name", .string(name))]
@@ -30,10 +30,10 @@ extension AnimatableValue {
   }
 }
 
-extension Color {
+extension ColorValue {
   /// CSS text if that is exact, else numbers.
   fileprivate var text: SceneText {
-    if (try? Color(cssText)) == self { return .string(cssText) }
+    if (try? ColorValue(cssText)) == self { return .string(cssText) }
     let numbers = SceneText.array((0..<4).map { .number(coordinates[$0]) })
     return space == .encoded
       ? numbers : .object([("color", numbers), ("space", .string(space.rawValue))])
@@ -105,7 +105,7 @@ extension Spawning.Variation {
   }
 }
 
-extension Layer {
+extension AnimatedLayer {
   fileprivate var text: SceneText {
     var members: [(String, SceneText)] = [("name", .string(name))]
     if let spawning { members += spawning.members }
@@ -130,7 +130,7 @@ extension Layer {
   }
 }
 
-extension Layer.Entry {
+extension AnimatedLayer.Entry {
   fileprivate var members: [(String, SceneText)] {
     var members: [(String, SceneText)] = [("key", .string(key))]
     if addedAt > -.infinity { members.append(("added", .number(addedAt))) }
@@ -142,7 +142,7 @@ extension Layer.Entry {
   }
 }
 
-extension Animation {
+extension LayerAnimation {
   fileprivate var members: [(String, SceneText)] {
     var members: [(String, SceneText)] = [("type", .string(content.name))]
     var times = timing.members
@@ -189,7 +189,7 @@ extension Animation {
       ]
     }
     members += times
-    if timingFunction != Animation(content).timingFunction {
+    if timingFunction != LayerAnimation(content).timingFunction {
       members.append(("timingFunction", .string(timingFunction.description)))
     }
     if let valueFunction { members.append(("valueFunction", .string(valueFunction.rawValue))) }

@@ -3,23 +3,23 @@ import CurveArithmetic
 /// A path in the plane: subpaths of lines and Bézier curves, as in SVG and Core Graphics.
 ///
 /// ```swift
-/// var path = Path()
-/// path.move(to: Point(x: 0, y: 0))
-/// path.line(to: Point(x: 10, y: 0))
+/// var path = BezierPath()
+/// path.move(to: Point2D(x: 0, y: 0))
+/// path.line(to: Point2D(x: 10, y: 0))
 /// path.description                             // M0,0 L10,0
-/// try Path("M0 0h10") == path                  // true
+/// try BezierPath("M0 0h10") == path                  // true
 /// ```
-public struct Path: Sendable, Hashable {
+public struct BezierPath: Sendable, Hashable {
   /// One drawing step.
   public enum Element: Sendable, Hashable {
     /// Starts a subpath without drawing.
-    case move(to: Point)
+    case move(to: Point2D)
     /// Draws a straight line.
-    case line(to: Point)
+    case line(to: Point2D)
     /// Draws a quadratic Bézier curve.
-    case quad(control: Point, to: Point)
+    case quad(control: Point2D, to: Point2D)
     /// Draws a cubic Bézier curve.
-    case curve(control1: Point, control2: Point, to: Point)
+    case curve(control1: Point2D, control2: Point2D, to: Point2D)
     /// Draws a straight line to the start of the subpath and ends it.
     case close
   }
@@ -27,25 +27,25 @@ public struct Path: Sendable, Hashable {
   /// The drawing steps, in order.
   public private(set) var elements: [Element] = []
   /// The end of the last step.
-  public private(set) var currentPoint = Point()
+  public private(set) var currentPoint = Point2D()
   /// The start of the current subpath.
-  private var start = Point()
+  private var start = Point2D()
 
   /// Creates an empty path, with the current point at the origin.
   public init() {}
 
   /// Starts a subpath at a point.
-  public mutating func move(to point: Point) { append(.move(to: point), end: point) }
+  public mutating func move(to point: Point2D) { append(.move(to: point), end: point) }
 
   /// Draws a straight line.
-  public mutating func line(to point: Point) { append(.line(to: point), end: point) }
+  public mutating func line(to point: Point2D) { append(.line(to: point), end: point) }
 
   /// Draws a quadratic Bézier curve.
   ///
   /// - Parameters:
   ///   - control: The control point.
   ///   - point: The end point.
-  public mutating func quad(control: Point, to point: Point) {
+  public mutating func quad(control: Point2D, to point: Point2D) {
     append(.quad(control: control, to: point), end: point)
   }
 
@@ -55,7 +55,7 @@ public struct Path: Sendable, Hashable {
   ///   - control1: The first control point.
   ///   - control2: The second control point.
   ///   - point: The end point.
-  public mutating func curve(control1: Point, control2: Point, to point: Point) {
+  public mutating func curve(control1: Point2D, control2: Point2D, to point: Point2D) {
     append(.curve(control1: control1, control2: control2, to: point), end: point)
   }
 
@@ -71,7 +71,7 @@ public struct Path: Sendable, Hashable {
   /// Draws a line to the start of the subpath. Further steps without a move begin there.
   public mutating func close() { append(.close, end: start) }
 
-  private mutating func append(_ element: Element, end: Point) {
+  private mutating func append(_ element: Element, end: Point2D) {
     switch element {
     case .move(let point): start = point
     case .line, .quad, .curve, .close:
@@ -83,13 +83,13 @@ public struct Path: Sendable, Hashable {
   }
 }
 
-extension Path {
+extension BezierPath {
   /// The drawn segments, in order: every line and curve, and every close that has a length. A move draws
   /// nothing. Complexity: linear in the elements.
   public var segments: [PathSegment] {
     var segments: [PathSegment] = []
     segments.reserveCapacity(elements.count)
-    var (start, current) = (Point(), Point())
+    var (start, current) = (Point2D(), Point2D())
     for element in elements {
       switch element {
       case .move(let point): (start, current) = (point, point)
@@ -111,7 +111,7 @@ extension Path {
   }
 }
 
-extension Path: CustomStringConvertible {
+extension BezierPath: CustomStringConvertible {
   /// SVG path data with absolute commands. It reads back to the same path.
   public var description: String {
     elements.map { element in
@@ -126,7 +126,7 @@ extension Path: CustomStringConvertible {
     }.joined(separator: " ")
   }
 
-  private static func text(_ point: Point) -> String {
+  private static func text(_ point: Point2D) -> String {
     "\(cssNumber(point.x)),\(cssNumber(point.y))"
   }
 
@@ -138,5 +138,5 @@ extension Path: CustomStringConvertible {
 }
 
 #if !hasFeature(Embedded)
-  extension Path.Element: Codable {}
+  extension BezierPath.Element: Codable {}
 #endif

@@ -1,7 +1,7 @@
 import Spring
 
 /// A width and a height.
-public struct Size: Sendable, Hashable {
+public struct Size2D: Sendable, Hashable {
   /// The horizontal extent.
   public var width: Double
   /// The vertical extent.
@@ -18,7 +18,7 @@ public struct Size: Sendable, Hashable {
   }
 }
 
-extension Size: VectorValue {
+extension Size2D: VectorValue {
   /// The number of components, 2.
   public var componentCount: Int { 2 }
 
@@ -30,5 +30,5 @@ extension Size: VectorValue {
 }
 
 #if !hasFeature(Embedded)
-  extension Size: Codable {}
+  extension Size2D: Codable {}
 #endif

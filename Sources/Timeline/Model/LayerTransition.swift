@@ -1,7 +1,7 @@
 import Curves
 
 /// A transition between two contents, as in CATransition.
-public struct Transition: Sendable, Hashable, Codable {
+public struct LayerTransition: Sendable, Hashable, Codable {
   /// The effect of the transition.
   @nonexhaustive
   public enum Kind: String, Sendable, Hashable, Codable, CaseIterable {
@@ -98,13 +98,13 @@ public struct Transition: Sendable, Hashable, Codable {
   }
 
   /// A displacement by a fraction of the extent in the direction of movement.
-  private func offset(_ share: Double) -> Point {
+  private func offset(_ share: Double) -> Point2D {
     let distance = share * extent
     return switch subtype {
-    case .fromLeft: Point(x: distance)
-    case .fromRight: Point(x: -distance)
-    case .fromTop: Point(y: -distance)
-    case .fromBottom: Point(y: distance)
+    case .fromLeft: Point2D(x: distance)
+    case .fromRight: Point2D(x: -distance)
+    case .fromTop: Point2D(y: -distance)
+    case .fromBottom: Point2D(y: distance)
     }
   }
 }
