@@ -188,7 +188,7 @@ enum ReanimatedNotation {
     let spring: DampedSpring
     do throws(SpringError) {
       spring = try DampedSpring(
-        reanimatedDuration: duration, dampingRatio: ratio, mass: mass, energyThreshold: threshold)
+        mass: mass, reanimatedDuration: duration, dampingRatio: ratio, energyThreshold: threshold)
     } catch {
       throw MeaningError(EasingReader.expectation(error), at: settings.offset)
     }

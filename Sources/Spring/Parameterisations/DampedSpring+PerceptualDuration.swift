@@ -5,19 +5,19 @@ extension DampedSpring {
   /// `perceptualDuration` and `bounce` are the inverse.
   ///
   /// - Parameters:
+  ///   - mass: The mass, positive and finite; 1 by default.
   ///   - perceptualDuration: D = 2 pi/omega in seconds, positive and finite. It is the pace of the
   ///     motion, not its settling time.
   ///   - bounce: b above -1 and at most 1: zeta = 1 - b for b >= 0 (1 is undamped), 1/(1 + b) below.
-  ///   - mass: The mass, positive and finite; 1 by default.
   /// - Throws: `SpringError` that names the parameter.
-  public init(perceptualDuration: Double, bounce: Double = 0, mass: Double = 1)
+  public init(mass: Double = 1, perceptualDuration: Double, bounce: Double = 0)
     throws(SpringError)
   {
     try require(
       perceptualDuration > 0 && perceptualDuration.isFinite, "perceptual duration",
       perceptualDuration, "positive and finite")
     try self.init(
-      response: perceptualDuration, dampingRatio: try Self.dampingRatio(bounce: bounce), mass: mass)
+      mass: mass, response: perceptualDuration, dampingRatio: try Self.dampingRatio(bounce: bounce))
   }
 
   /// Creates a spring of mass 1 with SwiftUI's labels: its duration is the perceptual duration.

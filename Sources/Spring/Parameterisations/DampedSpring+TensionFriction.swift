@@ -4,11 +4,11 @@ extension DampedSpring {
   /// `stiffness` and `damping` are the inverse.
   ///
   /// - Parameters:
+  ///   - mass: The mass, positive and finite; 1 by default.
   ///   - tension: The stiffness, positive and finite; react-spring's default is 170.
   ///   - friction: The damping, zero or positive and finite; react-spring's default is 26.
-  ///   - mass: The mass, positive and finite; 1 by default.
   /// - Throws: `SpringError` that names the parameter.
-  public init(tension: Double, friction: Double, mass: Double = 1) throws(SpringError) {
+  public init(mass: Double = 1, tension: Double, friction: Double) throws(SpringError) {
     try require(tension > 0 && tension.isFinite, "tension", tension, "positive and finite")
     try require(
       friction >= 0 && friction.isFinite, "friction", friction, "zero or positive and finite")

@@ -175,11 +175,11 @@ struct SpringOptions: ParsableArguments {
         guard let ratio = try ratio() else {
           return try DampedSpring(mass: mass, stiffness: stiffness, damping: damping ?? 10)
         }
-        return try DampedSpring(stiffness: stiffness, dampingRatio: ratio, mass: mass)
+        return try DampedSpring(mass: mass, stiffness: stiffness, dampingRatio: ratio)
       }
       let option = self.response != nil ? "--response" : "--duration"
       try require(response > 0 && response.isFinite, option, response, "positive and finite")
-      let paced = try DampedSpring(response: response, dampingRatio: try ratio() ?? 1, mass: mass)
+      let paced = try DampedSpring(mass: mass, response: response, dampingRatio: try ratio() ?? 1)
       guard let damping else { return paced }
       return try DampedSpring(mass: mass, stiffness: paced.stiffness, damping: damping)
     }
