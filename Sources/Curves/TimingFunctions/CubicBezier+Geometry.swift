@@ -68,7 +68,7 @@ extension CubicBezier {
   /// - Throws: ``TimingFunctionError`` if the progress is not between 0 and 1, or if the value there is 0
   ///   or 1 (or so close that a rescaled part is not finite). It also throws if a control point of a part
   ///   lies beyond its end, as next to the steep middle of a pinched curve.
-  public func split(
+  package func split(
     at progress: Double
   ) throws(TimingFunctionError) -> (first: Self, second: Self) {
     guard progress > 0, progress < 1 else {

@@ -38,7 +38,7 @@ extension PlayReader {
       }
     }
     if verb == .to || verb == .release || verb == .stop, let start = held {
-      grabs.append((part, start, time))
+      grabs.append(PlayDocument.Grab(part: part, start: start, end: time))
       held = nil
     }
     if verb == .grab { return try grab(argument, at: time, &play) }

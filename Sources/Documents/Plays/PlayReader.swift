@@ -7,7 +7,7 @@ import Spring
 /// Reads the objects of a play. It caches parsed texts.
 struct PlayReader {
   var easings: EasingCache
-  var grabs: [(part: Int, start: Double, end: Double)] = []
+  var grabs: [PlayDocument.Grab] = []
   /// When the finger that holds the value grabbed it.
   var held: Double?
 
@@ -80,7 +80,9 @@ struct PlayReader {
     for command in try fields[4]?.elements() ?? [] {
       part.commands.append(try apply(command, to: &play, part: number))
     }
-    if let start = held { grabs.append((number, start, play.lastTime)) }
+    if let start = held {
+      grabs.append(PlayDocument.Grab(part: number, start: start, end: play.lastTime))
+    }
     return (part, play)
   }
 
