@@ -72,7 +72,7 @@ import Testing
       ("damping ratio", { try DampedSpring(reanimatedDuration: 1, dampingRatio: 0) }),
     ]
     for (name, make) in errors {
-      let error = #expect(throws: SpringError.self) { try make() }
+      let error = #expect(throws: ParameterError.self) { try make() }
       #expect(error?.parameter == name)
     }
   }

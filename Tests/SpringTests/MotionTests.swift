@@ -175,7 +175,7 @@ import Testing
     }
     #expect(abs(distance(settled) - 0.001) <= 1e-12)
     #expect((1...1000).allSatisfy { distance(settled + Double($0) * 0.01) < 0.001 })
-    #expect(throws: SpringError.self) { try VectorSpringMotion(spring, from: [1, 2], to: [1]) }
+    #expect(throws: ParameterError.self) { try VectorSpringMotion(spring, from: [1, 2], to: [1]) }
   }
 }
 

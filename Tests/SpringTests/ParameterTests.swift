@@ -67,23 +67,23 @@ import Testing
     ("damping", 1, 1, .infinity), ("damping", 1, 1, .nan),
   ])
   func refusedByName(parameter: String, mass: Double, stiffness: Double, damping: Double) {
-    let error = #expect(throws: SpringError.self) {
+    let error = #expect(throws: ParameterError.self) {
       try DampedSpring(mass: mass, stiffness: stiffness, damping: damping)
     }
     #expect(error?.description.hasPrefix("\(parameter) must be ") == true)
   }
 
   @Test func refusedOutOfRange() {
-    #expect(throws: SpringError.self) { try DampedSpring(perceptualDuration: 1, bounce: 1.01) }
-    #expect(throws: SpringError.self) { try DampedSpring(perceptualDuration: 1, bounce: -1) }
-    #expect(throws: SpringError.self) { try DampedSpring(overshoot: 1, peakTime: 1) }
-    #expect(throws: SpringError.self) { try DampedSpring(settlingTime: 1, dampingRatio: 0) }
-    #expect(throws: SpringError.self) {
+    #expect(throws: ParameterError.self) { try DampedSpring(perceptualDuration: 1, bounce: 1.01) }
+    #expect(throws: ParameterError.self) { try DampedSpring(perceptualDuration: 1, bounce: -1) }
+    #expect(throws: ParameterError.self) { try DampedSpring(overshoot: 1, peakTime: 1) }
+    #expect(throws: ParameterError.self) { try DampedSpring(settlingTime: 1, dampingRatio: 0) }
+    #expect(throws: ParameterError.self) {
       try DampedSpring(mass: .leastNonzeroMagnitude, stiffness: 1.7e308)
     }
-    #expect(throws: SpringError.self) { try DampedSpring().motion(from: .nan) }
-    #expect(throws: SpringError.self) { try DampedSpring().motion(from: -1e308, to: 1e308) }
-    #expect(throws: SpringError.self) {
+    #expect(throws: ParameterError.self) { try DampedSpring().motion(from: .nan) }
+    #expect(throws: ParameterError.self) { try DampedSpring().motion(from: -1e308, to: 1e308) }
+    #expect(throws: ParameterError.self) {
       try DampedSpring().motion(from: 1, to: 1, relativeVelocity: 1)
     }
   }

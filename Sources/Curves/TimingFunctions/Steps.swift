@@ -1,3 +1,5 @@
+import Spring
+
 /// The timing function that rises in equal steps: `steps(count, jump)`.
 ///
 /// The value follows CSS Easing Functions Level 2, section 2.4, to the last digit: floor(count x), with
@@ -42,11 +44,11 @@ public struct Steps: Sendable, Hashable {
   /// - Parameters:
   ///   - count: The number of intervals.
   ///   - jump: The ends at which the function jumps.
-  /// - Throws: ``TimingFunctionError`` unless the count is at least 1, or 2 for `jumpNone`.
-  public init(_ count: Count, _ jump: Jump = .jumpEnd) throws(TimingFunctionError) {
+  /// - Throws: `ParameterError` unless the count is at least 1, or 2 for `jumpNone`.
+  public init(_ count: Count, _ jump: Jump = .jumpEnd) throws(ParameterError) {
     let least = Self.leastCount(jump)
     guard count >= least else {
-      throw TimingFunctionError(
+      throw ParameterError(
         parameter: "count", value: Double(count), allowed: "at least \(least)")
     }
     self.init(valid: count, jump)

@@ -114,7 +114,7 @@ public struct ConversionRequest: Sendable {
   public mutating func last(_ duration: Double) throws(ConversionError) {
     if case .spring(let spring) = easing.unnamed {
       easing = .spring(
-        try ConversionError.wrapping { () throws(SpringError) in
+        try ConversionError.wrapping { () throws(ParameterError) in
           try SpringCurve(spring.parameters, over: duration)
         })
     } else {
@@ -152,7 +152,7 @@ extension ConversionError {
 extension SpringCurve {
   /// The same spring over another duration.
   func spanning(_ duration: Double) throws(ConversionError) -> SpringCurve {
-    try ConversionError.wrapping { () throws(SpringError) in
+    try ConversionError.wrapping { () throws(ParameterError) in
       try SpringCurve(parameters, over: duration).continued
     }
   }

@@ -168,7 +168,7 @@ struct CurveToConvert {
     try requireModestValues()
     var end = end
     if let target, abs(easing.value(at: 1) - target) <= request.maximumError { end = target }
-    let found = try ConversionError.wrapping { () throws(TimingFunctionError) in
+    let found = try ConversionError.wrapping { () throws(ParameterError) in
       if let points = request.points, let known {
         PiecewiseLinear.approximation(of: easing, stops: points, endingAt: end, near: known)
       } else if let points = request.points {
@@ -190,7 +190,7 @@ struct CurveToConvert {
     -> SpringCurve
   {
     if spring.isDurationGiven { return spring }
-    return try ConversionError.wrapping { () throws(SpringError) in
+    return try ConversionError.wrapping { () throws(ParameterError) in
       try spring.settled(within: threshold)
     }
   }

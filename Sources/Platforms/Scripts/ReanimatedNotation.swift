@@ -186,7 +186,7 @@ enum ReanimatedNotation {
         "duration, dampingRatio and mass above 0 and energyThreshold in 0...1", at: settings.offset)
     }
     let spring: DampedSpring
-    do throws(SpringError) {
+    do throws(ParameterError) {
       spring = try DampedSpring(
         mass: mass, reanimatedDuration: duration, dampingRatio: ratio, energyThreshold: threshold)
     } catch {

@@ -39,10 +39,10 @@ public struct BoundedDecay<Base: Decay>: Motion {
   ///   - decay: The motion without bounds.
   ///   - bounds: The least and the largest value, finite.
   ///   - edge: What happens at an edge.
-  /// - Throws: `SpringError` that names the parameter.
+  /// - Throws: `ParameterError` that names the parameter.
   public init(
     _ decay: Base, in bounds: ClosedRange<Double>, edge: EdgeBehavior
-  ) throws(SpringError) {
+  ) throws(ParameterError) {
     try require(bounds.lowerBound.isFinite, "lower bound", bounds.lowerBound, "finite")
     try require(bounds.upperBound.isFinite, "upper bound", bounds.upperBound, "finite")
     self.decay = decay

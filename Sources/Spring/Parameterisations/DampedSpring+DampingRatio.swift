@@ -7,9 +7,9 @@ extension DampedSpring {
   ///   - mass: The mass, positive and finite; 1 by default.
   ///   - naturalFrequency: omega = sqrt(k/m) in radians per second, positive and finite.
   ///   - dampingRatio: zeta, zero or positive and finite; 1 is critical.
-  /// - Throws: `SpringError` that names the parameter.
+  /// - Throws: `ParameterError` that names the parameter.
   public init(mass: Double = 1, naturalFrequency: Double, dampingRatio: Double)
-    throws(SpringError)
+    throws(ParameterError)
   {
     try require(
       naturalFrequency > 0 && naturalFrequency.isFinite, "natural frequency", naturalFrequency,
@@ -29,8 +29,8 @@ extension DampedSpring {
   ///   - mass: The mass, positive and finite; 1 by default.
   ///   - stiffness: The stiffness k, positive and finite.
   ///   - dampingRatio: zeta, zero or positive and finite; 1 is critical.
-  /// - Throws: `SpringError` that names the parameter.
-  public init(mass: Double = 1, stiffness: Double, dampingRatio: Double) throws(SpringError) {
+  /// - Throws: `ParameterError` that names the parameter.
+  public init(mass: Double = 1, stiffness: Double, dampingRatio: Double) throws(ParameterError) {
     try require(mass > 0 && mass.isFinite, "mass", mass, "positive and finite")
     try require(stiffness > 0 && stiffness.isFinite, "stiffness", stiffness, "positive and finite")
     try require(

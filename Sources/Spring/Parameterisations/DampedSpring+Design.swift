@@ -11,10 +11,10 @@ extension DampedSpring {
   ///   - settlingTime: T in seconds, positive and finite.
   ///   - dampingRatio: zeta, positive; an undamped spring never settles.
   ///   - threshold: The half width of the band, as a fraction of the distance, above 0 and below 1.
-  /// - Throws: `SpringError` that names the parameter.
+  /// - Throws: `ParameterError` that names the parameter.
   public init(
     mass: Double = 1, settlingTime: Double, dampingRatio: Double, threshold: Double = 0.001
-  ) throws(SpringError) {
+  ) throws(ParameterError) {
     try require(
       settlingTime > 0 && settlingTime.isFinite, "settling time", settlingTime,
       "positive and finite")
@@ -34,8 +34,8 @@ extension DampedSpring {
   ///   - mass: The mass, positive and finite; 1 by default.
   ///   - overshoot: The overshoot as a fraction of the distance, above 0 and below 1.
   ///   - peakTime: The time of the first peak in seconds, positive and finite.
-  /// - Throws: `SpringError` that names the parameter.
-  public init(mass: Double = 1, overshoot: Double, peakTime: Double) throws(SpringError) {
+  /// - Throws: `ParameterError` that names the parameter.
+  public init(mass: Double = 1, overshoot: Double, peakTime: Double) throws(ParameterError) {
     let dampingRatio = try Self.dampingRatio(overshoot: overshoot)
     try require(peakTime > 0 && peakTime.isFinite, "peak time", peakTime, "positive and finite")
     // The peak is half a damped period after the start: pi/(omega sqrt(1 - zeta^2)).
@@ -51,10 +51,10 @@ extension DampedSpring {
   ///   - overshoot: The overshoot as a fraction of the distance, above 0 and below 1.
   ///   - settlingTime: The exact settling time in seconds, positive and finite.
   ///   - threshold: The half width of the band, as a fraction of the distance, above 0 and below 1.
-  /// - Throws: `SpringError` that names the parameter.
+  /// - Throws: `ParameterError` that names the parameter.
   public init(
     mass: Double = 1, overshoot: Double, settlingTime: Double, threshold: Double = 0.001
-  ) throws(SpringError) {
+  ) throws(ParameterError) {
     try self.init(
       mass: mass, settlingTime: settlingTime,
       dampingRatio: try Self.dampingRatio(overshoot: overshoot), threshold: threshold)
@@ -63,8 +63,8 @@ extension DampedSpring {
   /// The damping ratio for a given overshoot from rest: -ln OS/sqrt(pi^2 + ln^2 OS).
   ///
   /// - Parameter overshoot: The overshoot as a fraction of the distance, above 0 and below 1.
-  /// - Throws: `SpringError` if the overshoot is out of range.
-  public static func dampingRatio(overshoot: Double) throws(SpringError) -> Double {
+  /// - Throws: `ParameterError` if the overshoot is out of range.
+  public static func dampingRatio(overshoot: Double) throws(ParameterError) -> Double {
     try require(overshoot > 0 && overshoot < 1, "overshoot", overshoot, "above 0 and below 1")
     let decrement = -Double.log(overshoot)
     return decrement / Double.hypot(Double.pi, decrement)

@@ -15,11 +15,11 @@ extension DampedSpring {
   ///   - duration: The duration in seconds, positive and finite; Reanimated's default is 0.55.
   ///   - dampingRatio: zeta, positive and finite; 1 is the default.
   ///   - energyThreshold: The fraction of the energy, above 0 and below 1.
-  /// - Throws: `SpringError` that names the parameter.
+  /// - Throws: `ParameterError` that names the parameter.
   public init(
     mass: Double = 4, reanimatedDuration duration: Double, dampingRatio: Double = 1,
     energyThreshold: Double = 6e-9
-  ) throws(SpringError) {
+  ) throws(ParameterError) {
     try require(
       duration > 0 && duration.isFinite, "duration", duration, "positive and finite")
     try require(

@@ -2,6 +2,7 @@ import ArgumentParser
 import CurveFitting
 import CurveNotation
 import CurvePlatforms
+import Spring
 
 /// `curvetool fit`: the curve behind samples.
 struct FitCommand: ResultCommand {
@@ -171,7 +172,7 @@ struct FitCommand: ResultCommand {
   }
 
   private func fit(_ file: SampleFile) throws(ToolError) -> FitResult {
-    do throws(FittingError) {
+    do throws(ParameterError) {
       let samples = file.samples
       switch to.kind {
       case .spring:

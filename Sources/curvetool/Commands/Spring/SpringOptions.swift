@@ -243,7 +243,7 @@ struct SpringOptions: ParsableArguments {
       return try body()
     } catch let error as SpringDesignError {
       throw ValidationError(error.description)
-    } catch let error as SpringError {
+    } catch let error as ParameterError {
       let options = [
         "mass": "--mass", "stiffness": "--stiffness", "damping": "--damping",
         "damping ratio": "--damping-ratio", "overshoot": "--overshoot", "bounce": "--bounce",

@@ -83,14 +83,14 @@ struct SweepForm: Sendable {
 
   /// The spring that four numbers describe.
   ///
-  /// - Throws: `SpringError` that names the parameter.
-  func spring(_ values: Values) throws(SpringError) -> DampedSpring {
+  /// - Throws: `ParameterError` that names the parameter.
+  func spring(_ values: Values) throws(ParameterError) -> DampedSpring {
     isPhysical
       ? try DampedSpring(mass: values[0], stiffness: values[1], damping: values[2])
       : try otherSpring(values)
   }
 
-  private func otherSpring(_ values: Values) throws(SpringError) -> DampedSpring {
+  private func otherSpring(_ values: Values) throws(ParameterError) -> DampedSpring {
     let ratio = third == .bounce ? try DampedSpring.dampingRatio(bounce: values[2]) : values[2]
     guard second != .stiffness else {
       return try DampedSpring(mass: values[0], stiffness: values[1], dampingRatio: ratio)
