@@ -86,6 +86,9 @@ public struct ConversionRequest: Sendable {
   /// then tell what the file lacks, which may declare the timing beside the curve.
   public var isInFile = false
 
+  /// The largest error of an approximation unless another is given, as a fraction of the distance.
+  public static var defaultMaximumError: Double { 0.001 }
+
   /// Creates a request.
   ///
   /// - Parameters:
@@ -96,7 +99,9 @@ public struct ConversionRequest: Sendable {
   ///   - prefersBezier: Whether to write a single cubic-bezier instead of `linear()`.
   ///   - hasFallback: Whether to add `@supports` and `prefers-reduced-motion` to CSS.
   public init(
-    _ easing: Easing, name: String = "motion", maximumError: Double = 0.001, points: Int? = nil,
+    _ easing: Easing, name: String = "motion",
+    maximumError: Double = ConversionRequest.defaultMaximumError,
+    points: Int? = nil,
     prefersBezier: Bool = false, hasFallback: Bool = false
   ) {
     self.name = name

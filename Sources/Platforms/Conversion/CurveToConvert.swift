@@ -186,7 +186,8 @@ struct CurveToConvert {
   }
 
   /// The spring over a rounded settling time.
-  func timed(_ spring: SpringCurve, threshold: Double = 0.001) throws(ConversionError)
+  func timed(_ spring: SpringCurve, threshold: Double = SettlingRule.defaultThreshold)
+    throws(ConversionError)
     -> SpringCurve
   {
     if spring.isDurationGiven { return spring }

@@ -13,7 +13,8 @@ extension DampedSpring {
   ///   - threshold: The half width of the band, as a fraction of the distance, above 0 and below 1.
   /// - Throws: `ParameterError` that names the parameter.
   public init(
-    mass: Double = 1, settlingTime: Double, dampingRatio: Double, threshold: Double = 0.001
+    mass: Double = 1, settlingTime: Double, dampingRatio: Double,
+    threshold: Double = SettlingRule.defaultThreshold
   ) throws(ParameterError) {
     try require(
       settlingTime > 0 && settlingTime.isFinite, "settling time", settlingTime,
@@ -53,7 +54,8 @@ extension DampedSpring {
   ///   - threshold: The half width of the band, as a fraction of the distance, above 0 and below 1.
   /// - Throws: `ParameterError` that names the parameter.
   public init(
-    mass: Double = 1, overshoot: Double, settlingTime: Double, threshold: Double = 0.001
+    mass: Double = 1, overshoot: Double, settlingTime: Double,
+    threshold: Double = SettlingRule.defaultThreshold
   ) throws(ParameterError) {
     try self.init(
       mass: mass, settlingTime: settlingTime,

@@ -182,7 +182,9 @@ struct FitCommand: ResultCommand {
       case .linear:
         let placement = try CurvePlacement(samples, known: known)
         let range = samples.range.upperBound - samples.range.lowerBound
-        let tolerance = (maxError ?? 0.001) * range / abs(placement.to - placement.from)
+        let tolerance =
+          (maxError ?? ConversionRequest.defaultMaximumError) * range
+          / abs(placement.to - placement.from)
         let fit =
           if let points {
             try TimingFit.linear(samples, stops: points, known: known)
