@@ -1,6 +1,7 @@
 import Curves
 import Testing
 import Timeline
+import Spring
 
 /// Animations that wait for others, removals, copies by a timer, and derived columns.
 @Suite struct ChainTests {
@@ -88,8 +89,8 @@ import Timeline
       plan.value("zPosition", of: "star \($0)", in: values).map(number) ?? .nan
     }
     #expect(depths.allSatisfy { abs($0) <= 1 } && Set(depths).count == 4)
-    #expect(throws: TimingError.self) { try Spawning(every: 0, count: 1) }
-    #expect(throws: TimingError.self) { try Spawning(every: 1, count: 100_001) }
+    #expect(throws: ParameterError.self) { try Spawning(every: 0, count: 1) }
+    #expect(throws: ParameterError.self) { try Spawning(every: 1, count: 100_001) }
     // Copies of copies have a limit.
     var many = AnimatedLayer("many")
     star.spawning = try Spawning(every: 1, count: 100_000)

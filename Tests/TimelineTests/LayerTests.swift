@@ -245,7 +245,7 @@ func basic(
     let reveal = try LayerTransition(.reveal, subtype: .fromRight, extent: 10)
     #expect(try shown(reveal, "outgoing.offset", 0.5) == .point(Point2D(x: -5)))
     #expect(try shown(try LayerTransition(.fade), "outgoing.opacity", 0.3) == .number(0.7))
-    #expect(throws: TimingError.self) {
+    #expect(throws: ParameterError.self) {
       try LayerTransition(.fade, startProgress: 0.5, endProgress: 0.4)
     }
   }

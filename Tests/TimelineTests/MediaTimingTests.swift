@@ -3,6 +3,7 @@ import CurveTestSupport
 import Curves
 import Testing
 import Timeline
+import Spring
 
 /// Compares media timing with a browser's animation engine.
 @Suite struct MediaTimingTests {
@@ -93,7 +94,7 @@ import Timeline
     ] as [(inout MediaTiming) -> Void] {
       var timing = MediaTiming()
       set(&timing)
-      #expect(throws: TimingError.self) { try timing.validate() }
+      #expect(throws: ParameterError.self) { try timing.validate() }
     }
     var endless = MediaTiming()
     endless.repeatCount = .infinity

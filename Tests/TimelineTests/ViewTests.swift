@@ -200,7 +200,7 @@ import Timeline
     let spring = try PropertyAnimator(
       spring: .physical(mass: 1, stiffness: 100, damping: 10, initialVelocity: 0))
     #expect(abs(spring.duration - 1.47270) < 5e-6)
-    #expect(throws: TimingError.self) { try PropertyAnimator(duration: 0, timing: .linear) }
+    #expect(throws: ParameterError.self) { try PropertyAnimator(duration: 0, timing: .linear) }
     #expect(throws: KeyframeError.self) {
       try animator.animate("y", from: .number(0), to: .bool(true))
     }

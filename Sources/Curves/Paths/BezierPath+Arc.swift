@@ -16,11 +16,11 @@ extension BezierPath {
   ///
   /// Source: SVG 2, appendix B.2, "Elliptical arc implementation notes".
   public mutating func arc(
-    radii: (x: Double, y: Double), rotation: Double = 0, isLarge: Bool, isClockwise: Bool,
+    radii: Size2D, rotation: Double = 0, isLarge: Bool, isClockwise: Bool,
     to point: Point2D
   ) {
     let start = currentPoint
-    var (rx, ry) = (abs(radii.x), abs(radii.y))
+    var (rx, ry) = (abs(radii.width), abs(radii.height))
     guard point != start else { return }
     guard rx > 0, ry > 0, rx.isFinite, ry.isFinite, rotation.isFinite else {
       return line(to: point)
@@ -34,7 +34,8 @@ extension BezierPath {
       // Radii far smaller than the chord are enlarged in any case.
       guard dx.isFinite, dy.isFinite else { return line(to: point) }
       return arc(
-        radii: (rx * 0x1p500, ry * 0x1p500), rotation: rotation, isLarge: isLarge,
+        radii: Size2D(width: rx * 0x1p500, height: ry * 0x1p500), rotation: rotation,
+        isLarge: isLarge,
         isClockwise: isClockwise, to: point)
     }
     if reach > 1 {

@@ -85,7 +85,9 @@ extension Play {
           motions[0].travel(to: piece.time(at: end))
           - motions[0].travel(to: piece.offset)
       } else {
-        let isEndless = motions.contains { $0.settlingTime(within: 1e-3) == .infinity }
+        let isEndless = motions.contains {
+          $0.settlingTime(within: SettlingRule.defaultThreshold) == .infinity
+        }
         if index == pieces.list.count - 1, time == .infinity, isEndless { return .infinity }
         let span = span(of: index, within: time)
         guard span.upperBound > span.lowerBound else { continue }

@@ -35,14 +35,14 @@ public struct DecayCurve: Sendable {
   /// - Parameters:
   ///   - system: The system with its parameters.
   ///   - velocity: The velocity in value units per second, finite and not 0.
-  /// - Throws: `SpringError` that names the parameter; also if the throw covers no distance or has no
+  /// - Throws: `ParameterError` that names the parameter; also if the throw covers no distance or has no
   ///   duration.
-  public init(_ system: DecaySystem, velocity: Double) throws(SpringError) {
+  public init(_ system: DecaySystem, velocity: Double) throws(ParameterError) {
     (self.system, self.velocity) = (system, velocity)
     decay = try system.decay(velocity: velocity)
     duration = decay.duration ?? .infinity
     guard duration > 0, duration.isFinite, decay.restingValue != 0 else {
-      throw SpringError(
+      throw ParameterError(
         parameter: "velocity", value: velocity,
         allowed: "large enough for a throw that covers a distance")
     }

@@ -40,14 +40,14 @@ public struct SplineDecay: Decay, Hashable {
   ///   - friction: `ViewConfiguration.getScrollFriction()`, 0.015; positive.
   ///   - density: Pixels per density-independent pixel, positive.
   ///   - form: What is evaluated: the curve or Android's table.
-  /// - Throws: `SpringError` that names the parameter; also if the motion leaves the range of doubles.
+  /// - Throws: `ParameterError` that names the parameter; also if the motion leaves the range of doubles.
   public init(
     from: Double = 0, initialVelocity: Double, friction: Double = 0.015, density: Double = 1,
     form: Form = .exact
-  ) throws(SpringError) {
+  ) throws(ParameterError) {
     fling = try AndroidFling(velocity: initialVelocity, friction: friction, density: density)
     guard (from + fling.distance).isFinite else {
-      throw SpringError(
+      throw ParameterError(
         parameter: "from", value: from, allowed: "finite, and the motion must stay finite")
     }
     (self.from, self.initialVelocity) = (from, initialVelocity)

@@ -2,6 +2,7 @@ import CurveArithmetic
 import CurveNotation
 import Curves
 import Timeline
+import Spring
 
 extension SceneReader {
   /// Reads an animation, with its key if it has one.
@@ -68,10 +69,10 @@ extension SceneReader {
     timing.repeatDuration = try fields[AnimationKey.repeatDuration]?.endlessNumber() ?? 0
     timing.autoreverses = try fields[AnimationKey.autoreverses]?.bool() ?? false
     timing.fillMode = try fields[AnimationKey.fillMode]?.word(MediaTiming.FillMode.self) ?? .removed
-    do throws(TimingError) {
+    do throws(ParameterError) {
       try timing.validate()
     } catch {
-      let number = AnimationKey.names.firstIndex(of: error.property) ?? 0
+      let number = AnimationKey.names.firstIndex(of: error.parameter) ?? 0
       guard let node = fields[number] else { return timing }
       throw node.error("must be \(error.allowed), but is \(cssNumber(error.value))")
     }
@@ -206,7 +207,7 @@ extension SceneReader {
     let start = try fields[own + 2]?.number() ?? 0
     let end = try fields[own + 3]?.number() ?? 1
     let extent = try fields[own + 4]?.number() ?? 0
-    do throws(TimingError) {
+    do throws(ParameterError) {
       return try LayerTransition(
         kind, subtype: subtype, startProgress: start, endProgress: end, extent: extent)
     } catch {

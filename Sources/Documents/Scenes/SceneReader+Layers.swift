@@ -1,6 +1,7 @@
 import CurveArithmetic
 import Curves
 import Timeline
+import Spring
 
 /// The copies of a layer, and how its time passes.
 extension SceneReader {
@@ -33,7 +34,7 @@ extension SceneReader {
     if rule == .motion, let grid = fields[2] {
       throw grid.error("columns has no effect like motion, which has no grids")
     }
-    do throws(TimingError) {
+    do throws(ParameterError) {
       let stagger = try Stagger(
         each: each, from: origin ?? .first, columns: columns.map { Int($0) }, axis: axis,
         easing: easing, rule: rule)
@@ -87,10 +88,10 @@ extension SceneReader {
         default: .timeOffset(try action.number())
         }
       let next = AnimatedLayer.TimingChange(at: try at.number(), change)
-      do throws(TimingError) {
+      do throws(ParameterError) {
         try next.validate(after: changes.last?.time ?? -.infinity)
       } catch {
-        throw (error.property == "at" ? at : action).error(error.description)
+        throw (error.parameter == "at" ? at : action).error(error.description)
       }
       changes.append(next)
     }
@@ -103,7 +104,7 @@ extension SceneReader {
   ) throws(DocumentError) {
     guard let list, let animation = layer.animation(forKey: key) else { return }
     let changes = try timingChanges(list)
-    do throws(TimingError) {
+    do throws(ParameterError) {
       try changes.validate(of: animation)
     } catch {
       throw list.error(error.description)

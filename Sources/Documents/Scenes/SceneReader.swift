@@ -2,6 +2,7 @@ import CurveArithmetic
 import CurveNotation
 import Curves
 import Timeline
+import Spring
 
 /// Reads the objects of a scene file. It caches parsed texts.
 struct SceneReader {
@@ -78,7 +79,7 @@ struct SceneReader {
     }
     var layer: AnimatedLayer
     let spawning = try self.spawning(fields, variations)
-    do throws(TimingError) {
+    do throws(ParameterError) {
       layer = try AnimatedLayer(name, model: model, timing: timing)
       layer.spawning = spawning
     } catch {
@@ -114,7 +115,7 @@ struct SceneReader {
     let count = try countNode.integer(in: 1...Double(Spawning.countLimit))
     let seed = try fields[9]?.integer(in: 0...1e15) ?? 0
     let (interval, first) = (try every.number(), try fields[8]?.number())
-    do throws(TimingError) {
+    do throws(ParameterError) {
       return try Spawning(
         every: interval, count: Int(count), first: first, seed: UInt64(seed),
         variations: variations)

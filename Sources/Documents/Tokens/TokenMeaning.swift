@@ -75,7 +75,7 @@ struct TokenMeaning {
     for (index, element) in elements.enumerated() {
       p.append(try number(element, path: "\(path)[\(index)]"))
     }
-    do throws(TimingFunctionError) {
+    do throws(ParameterError) {
       return .cubicBezier(try CubicBezier(p[0], p[1], p[2], p[3]))
     } catch {
       throw self.error(
@@ -132,7 +132,7 @@ struct TokenMeaning {
         "expected stiffness and damping, response and dampingFraction, or duration and bounce",
         at: value, path: path)
     }
-    do throws(SpringError) {
+    do throws(ParameterError) {
       return .spring(try SpringCurve(parameters))
     } catch {
       throw self.error("\(error)", at: value, path: path)

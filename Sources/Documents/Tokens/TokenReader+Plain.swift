@@ -38,7 +38,7 @@ extension TokenReader {
       }
       let name = prefix.isEmpty ? "" : String(prefix.dropLast())
       let path = [group.path, name].filter { !$0.isEmpty }.joined(separator: ".")
-      do throws(SpringError) {
+      do throws(ParameterError) {
         let spring = try SpringCurve(
           isRatio
             ? .damped(stiffness: stiffness / (inertia ?? 1), dampingRatio: amount)

@@ -220,7 +220,7 @@ struct TokenReader {
         at: settings.offset)
       return nil
     }
-    do throws(SpringError) {
+    do throws(ParameterError) {
       return try SpringCurve(
         .physical(
           mass: numbers[0], stiffness: numbers[1], damping: numbers[2],

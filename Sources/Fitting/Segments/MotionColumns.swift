@@ -1,3 +1,5 @@
+import Spring
+
 #if !hasFeature(Embedded)
   import CurveArithmetic
 
@@ -23,13 +25,13 @@
     ///   - concurrently: Calls a closure for each of a number of indices, for instance on several threads,
     ///     to search the parts of a long recording.
     ///   - progress: Called from time to time with the number of samples searched so far, of all columns.
-    /// - Throws: ``FittingError`` if a column has too few samples or all of them have the same value.
+    /// - Throws: `ParameterError` if a column has too few samples or all of them have the same value.
     /// - Complexity: linear in the samples and in the motions.
     public init(
       _ columns: [Samples], prior: DesignPrior,
       concurrently: WorkLoop = { count, work in (0..<count).forEach(work) },
       progress: (Int) -> Void = { _ in }
-    ) throws(FittingError) {
+    ) throws(ParameterError) {
       var (searched, done) = ([SearchedRecording](), 0)
       for samples in columns {
         searched.append(

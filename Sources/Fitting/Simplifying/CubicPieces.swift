@@ -1,4 +1,5 @@
 import Curves
+import Spring
 
 /// A timing function as cubic pieces: keyframes with handles.
 public struct CubicPieces: Sendable, Hashable {
@@ -46,11 +47,11 @@ public struct CubicPieces: Sendable, Hashable {
   ///   - end: The value at progress 1; that of the function if nil.
   ///   - limit: The maximum number of pieces that are fitted, in 1...500.
   /// - Returns: Nil if more pieces are needed.
-  /// - Throws: `TimingFunctionError` unless the tolerance is positive and finite.
+  /// - Throws: `ParameterError` unless the tolerance is positive and finite.
   public init?(
     _ easing: Easing, within tolerance: Double, handles: Handles = .anywhere,
     endingAt end: Double? = nil, limit: Int = CubicPieces.limit
-  ) throws(TimingFunctionError) {
+  ) throws(ParameterError) {
     var work = FittingWork(limit: .max)
     try self.init(
       easing, within: tolerance, handles: handles, endingAt: end, limit: limit, work: &work)
@@ -60,9 +61,9 @@ public struct CubicPieces: Sendable, Hashable {
   package init?(
     _ easing: Easing, within tolerance: Double, handles: Handles, endingAt end: Double?, limit: Int,
     work: inout FittingWork
-  ) throws(TimingFunctionError) {
+  ) throws(ParameterError) {
     guard tolerance > 0, tolerance.isFinite else {
-      throw TimingFunctionError(
+      throw ParameterError(
         parameter: "tolerance", value: tolerance, allowed: "positive and finite")
     }
     let easing = easing.continued

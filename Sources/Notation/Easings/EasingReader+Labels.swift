@@ -146,7 +146,7 @@ extension EasingReader {
       _ = try readLabelled(among: [])
       family = standard.family
     }
-    return try checked(at: offset) { () throws(TimingFunctionError) in
+    return try checked(at: offset) { () throws(ParameterError) in
       try Penner(family, standard.direction)
     }
   }

@@ -88,7 +88,7 @@ struct PathReader {
       lastControl = (control, false)
       return
     case UInt8(ascii: "A"):
-      let radii = (x: try number(), y: try number())
+      let radii = Size2D(width: try number(), height: try number())
       let rotation = try number()
       let (isLarge, isClockwise) = (try flag(), try flag())
       path.arc(

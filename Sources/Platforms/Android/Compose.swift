@@ -66,14 +66,14 @@ extension TargetLanguage {
         ?? "\(cssNumber(p.velocity)) times the distance, per second"
       notes.append("pass the initial velocity to animateTo: \(speed)")
     }
-    let threshold = 0.001 * (curve.request.distance ?? 1)
+    let threshold = SettlingRule.defaultThreshold * (curve.request.distance ?? 1)
     let text =
       "spring(dampingRatio = \(floatText(p.ratio)), stiffness = \(floatText(p.stiffness)), "
       + "visibilityThreshold = \(floatText(threshold)))"
     // Compose estimates the end from the envelope below critical damping.
     let end = { (motion: SpringMotion) in
       let seconds = motion.settlingDuration(
-        motion.spring.dampingRatio < 1 ? .envelope(threshold: 0.001) : .exact(threshold: 0.001))
+        motion.spring.dampingRatio < 1 ? .envelope() : .exact())
       return (seconds * 1000).rounded(.down) / 1000
     }
     return try .spring(

@@ -86,6 +86,9 @@ public struct ConversionRequest: Sendable {
   /// notes are then about the file, which may declare the timing separately from the curve.
   public var isInFile = false
 
+  /// The largest error of an approximation unless another is given, as a fraction of the distance.
+  public static var defaultMaximumError: Double { 0.001 }
+
   /// Creates a request.
   ///
   /// - Parameters:
@@ -96,7 +99,9 @@ public struct ConversionRequest: Sendable {
   ///   - prefersBezier: Whether to write a single cubic-bezier instead of `linear()`.
   ///   - hasFallback: Whether to add `@supports` and `prefers-reduced-motion` to CSS.
   public init(
-    _ easing: Easing, name: String = "motion", maximumError: Double = 0.001, points: Int? = nil,
+    _ easing: Easing, name: String = "motion",
+    maximumError: Double = ConversionRequest.defaultMaximumError,
+    points: Int? = nil,
     prefersBezier: Bool = false, hasFallback: Bool = false
   ) {
     self.name = name
@@ -114,7 +119,7 @@ public struct ConversionRequest: Sendable {
   public mutating func last(_ duration: Double) throws(ConversionError) {
     if case .spring(let spring) = easing.unnamed {
       easing = .spring(
-        try ConversionError.wrapping { () throws(SpringError) in
+        try ConversionError.wrapping { () throws(ParameterError) in
           try SpringCurve(spring.parameters, over: duration)
         })
     } else {
@@ -152,7 +157,7 @@ extension ConversionError {
 extension SpringCurve {
   /// The same spring over another duration.
   func spanning(_ duration: Double) throws(ConversionError) -> SpringCurve {
-    try ConversionError.wrapping { () throws(SpringError) in
+    try ConversionError.wrapping { () throws(ParameterError) in
       try SpringCurve(parameters, over: duration).continued
     }
   }

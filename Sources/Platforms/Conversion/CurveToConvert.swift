@@ -168,7 +168,7 @@ struct CurveToConvert {
     try requireModestValues()
     var end = end
     if let target, abs(easing.value(at: 1) - target) <= request.maximumError { end = target }
-    let found = try ConversionError.wrapping { () throws(TimingFunctionError) in
+    let found = try ConversionError.wrapping { () throws(ParameterError) in
       if let points = request.points, let known {
         PiecewiseLinear.approximation(of: easing, stops: points, endingAt: end, near: known)
       } else if let points = request.points {
@@ -186,11 +186,12 @@ struct CurveToConvert {
   }
 
   /// The spring over a rounded settling time.
-  func timed(_ spring: SpringCurve, threshold: Double = 0.001) throws(ConversionError)
+  func timed(_ spring: SpringCurve, threshold: Double = SettlingRule.defaultThreshold)
+    throws(ConversionError)
     -> SpringCurve
   {
     if spring.isDurationGiven { return spring }
-    return try ConversionError.wrapping { () throws(SpringError) in
+    return try ConversionError.wrapping { () throws(ParameterError) in
       try spring.settled(within: threshold)
     }
   }

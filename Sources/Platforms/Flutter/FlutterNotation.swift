@@ -153,7 +153,7 @@ enum FlutterNotation {
     if begin > 0 { links.append(.init(.linear, end: begin, value: 0)) }
     links.append(.init(easing, end: end, value: 1))
     if end < 1 { links.append(.init(.linear, end: 1, value: 1)) }
-    return try Dialects.checked(at: offset) { () throws(TimingFunctionError) in
+    return try Dialects.checked(at: offset) { () throws(ParameterError) in
       .chained(try Chain(links))
     }
   }
@@ -165,7 +165,7 @@ enum FlutterNotation {
       throw MeaningError("a threshold above 0 and below 1", at: call.offset)
     }
     return .easing(
-      try Dialects.checked(at: call.offset) { () throws(TimingFunctionError) in
+      try Dialects.checked(at: call.offset) { () throws(ParameterError) in
         .piecewiseLinear(
           try PiecewiseLinear(stops: [
             .init(0, at: 0), .init(0, at: offset), .init(1, at: offset), .init(1, at: 1),
@@ -180,7 +180,7 @@ enum FlutterNotation {
       throw MeaningError("a count, an integer in 1...1000000", at: call.offset)
     }
     return .easing(
-      try Dialects.checked(at: call.offset) { () throws(TimingFunctionError) in
+      try Dialects.checked(at: call.offset) { () throws(ParameterError) in
         try Easing.linear.repeated(Int(count))
       })
   }
@@ -195,7 +195,7 @@ enum FlutterNotation {
     let second = try curve(
       "endCurve", .cubicBezier(CubicBezier(valid: 0.215, 0.61, 0.355, 1)))
     return .easing(
-      try Dialects.checked(at: call.offset) { () throws(TimingFunctionError) in
+      try Dialects.checked(at: call.offset) { () throws(ParameterError) in
         .chained(
           try Chain([.init(first, end: offset, value: offset), .init(second, end: 1, value: 1)]))
       })

@@ -56,7 +56,7 @@ enum DecayNotation {
       throw MeaningError("a decay", at: call.offset)
     }
     let curve: DecayCurve
-    do throws(SpringError) {
+    do throws(ParameterError) {
       for setting in settings {
         system = try system.setting(setting.name, to: setting.value) ?? system
       }

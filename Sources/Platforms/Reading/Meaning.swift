@@ -60,7 +60,7 @@ struct Meaning {
     switch curve {
     case .easing(let easing): return easing
     case .spring(let parameters, let duration):
-      do throws(SpringError) {
+      do throws(ParameterError) {
         return .spring(try SpringCurve(parameters, over: duration))
       } catch {
         throw MeaningError(EasingReader.expectation(error), at: offset)

@@ -62,21 +62,22 @@ extension TargetLanguage {
     _ p: (mass: Double, stiffness: Double, damping: Double, velocity: Double)
   ) throws(ConversionError) -> Draft {
     let distance = curve.request.distance ?? 1
+    let threshold = SettlingRule.defaultThreshold
     let delay = curve.request.delay.map { " delay: \(CSSText.milliseconds($0).dropLast(2))," } ?? ""
     let text = """
       Animated.spring(value, {
         toValue: \(cssNumber(distance)),\(delay) mass: \(cssNumber(p.mass)), \
       stiffness: \(cssNumber(p.stiffness)), damping: \(cssNumber(p.damping)),
         velocity: \(cssNumber(p.velocity * distance)), \
-      restDisplacementThreshold: \(cleanNumber(0.001 * distance)),
-        restSpeedThreshold: \(cleanNumber(0.001 * distance)), useNativeDriver: true,
+      restDisplacementThreshold: \(cleanNumber(threshold * distance)),
+        restSpeedThreshold: \(cleanNumber(threshold * distance)), useNativeDriver: true,
       })
       """
     var notes = curve.velocityNote
     if let ratio = curve.perMass?.ratio, ratio > 1 {
       notes.append("React Native runs overdamped springs as critical ones")
     }
-    let end = { (motion: SpringMotion) in motion.firstRest(within: 0.001, below: 0.001) }
+    let end = { (motion: SpringMotion) in motion.firstRest(within: threshold, below: threshold) }
     return try .spring(
       curve, looped(text, curve.request), notes: notes,
       end: end, hasDelay: true,

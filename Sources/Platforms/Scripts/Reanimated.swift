@@ -71,7 +71,7 @@ extension TargetLanguage {
       var (low, high) = (0.0, 0.999_999)
       for _ in 0..<40 {
         let middle = low + (high - low) / 2
-        let landing = try ConversionError.wrapping { () throws(SpringError) in
+        let landing = try ConversionError.wrapping { () throws(ParameterError) in
           try FrameDecay(initialVelocity: curve.firstVelocity, deceleration: middle).restingValue
         }
         if abs(landing) < abs(curve.distance) { low = middle } else { high = middle }

@@ -15,8 +15,8 @@ public struct RubberBand: Hashable, Sendable {
   /// - Parameters:
   ///   - dimension: d in value units, positive and finite.
   ///   - coefficient: c, positive and finite; 0.55 is UIScrollView's.
-  /// - Throws: `SpringError` that names the parameter.
-  public init(dimension: Double, coefficient: Double = 0.55) throws(SpringError) {
+  /// - Throws: `ParameterError` that names the parameter.
+  public init(dimension: Double, coefficient: Double = 0.55) throws(ParameterError) {
     try require(
       dimension > 0 && dimension.isFinite, "dimension", dimension, "positive and finite")
     try require(

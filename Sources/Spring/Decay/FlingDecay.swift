@@ -31,8 +31,8 @@ public struct FlingDecay: Decay, Hashable {
   ///   - from: The offset at time 0, finite.
   ///   - initialVelocity: The velocity at time 0 in pixels per second, finite; limited to
   ///     ``maximumSpeed`` as in Chromium.
-  /// - Throws: `SpringError` that names the parameter.
-  public init(from: Double = 0, initialVelocity: Double) throws(SpringError) {
+  /// - Throws: `ParameterError` that names the parameter.
+  public init(from: Double = 0, initialVelocity: Double) throws(ParameterError) {
     try require(from.isFinite, "from", from, "finite")
     try require(initialVelocity.isFinite, "initialVelocity", initialVelocity, "finite")
     let speed = min(abs(initialVelocity), Self.maximumSpeed)

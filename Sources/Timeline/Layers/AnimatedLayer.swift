@@ -1,4 +1,5 @@
 import Curves
+import Spring
 
 /// A layer without a screen: model values, animations by key, sublayers and a local time.
 ///
@@ -74,10 +75,10 @@ public struct AnimatedLayer: Sendable, Hashable {
   ///   - model: The values without animations. A name that is not a layer property declares a custom
   ///     property.
   ///   - timing: Its begin time, speed and time offset, in the superlayer's time.
-  /// - Throws: ``TimingError`` if the timing is invalid.
+  /// - Throws: `ParameterError` if the timing is invalid.
   public init(
     _ name: String, model: [String: AnimatableValue] = [:], timing: MediaTiming
-  ) throws(TimingError) {
+  ) throws(ParameterError) {
     try timing.validate()
     self.init(name, model: model)
     self.timing = timing

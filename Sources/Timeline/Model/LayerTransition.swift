@@ -1,4 +1,5 @@
 import Curves
+import Spring
 
 /// A transition between two contents, as in CATransition.
 public struct LayerTransition: Sendable, Hashable, Codable {
@@ -50,20 +51,20 @@ public struct LayerTransition: Sendable, Hashable, Codable {
   ///   - startProgress: The progress at the start, in 0...1.
   ///   - endProgress: The progress at the end, in startProgress...1.
   ///   - extent: The layer's extent along the direction of movement.
-  /// - Throws: ``TimingError`` unless 0 <= startProgress <= endProgress <= 1 and the extent is finite.
+  /// - Throws: `ParameterError` unless 0 <= startProgress <= endProgress <= 1 and the extent is finite.
   public init(
     _ kind: Kind, subtype: Subtype = .fromLeft, startProgress: Double = 0, endProgress: Double = 1,
     extent: Double = 0
-  ) throws(TimingError) {
+  ) throws(ParameterError) {
     guard startProgress >= 0, startProgress <= 1 else {
-      throw TimingError(property: "startProgress", value: startProgress, allowed: "in 0...1")
+      throw ParameterError(parameter: "startProgress", value: startProgress, allowed: "in 0...1")
     }
     guard endProgress >= startProgress, endProgress <= 1 else {
-      throw TimingError(
-        property: "endProgress", value: endProgress, allowed: "in startProgress...1")
+      throw ParameterError(
+        parameter: "endProgress", value: endProgress, allowed: "in startProgress...1")
     }
     guard abs(extent) <= 1e100 else {
-      throw TimingError(property: "extent", value: extent, allowed: "in -1e100...1e100")
+      throw ParameterError(parameter: "extent", value: extent, allowed: "in -1e100...1e100")
     }
     self.kind = kind
     self.subtype = subtype

@@ -41,7 +41,13 @@ extension Plan {
     animation.predecessor = nil
     layer.append(animation, forKey: "")
     do throws(PlanError) {
-      _ = try Plan(layer.alone, isStrict: isStrict)
+      // Only a complete plan tells whether an animation has no visible effect.
+      if isStrict {
+        _ = try Plan(layer.alone, isStrict: true)
+      } else {
+        var builder = PlanBuilder(isStrict: false)
+        try builder.add(layer, parent: nil, path: [0])
+      }
     } catch {
       throw error.error
     }

@@ -18,10 +18,10 @@ extension PlanBuilder {
   private mutating func addClock(_ entry: AnimatedLayer.Entry, of node: Int) throws(AnimationError)
   {
     guard !entry.timingChanges.isEmpty else { return }
-    do throws(TimingError) {
+    do throws(ParameterError) {
       try entry.timingChanges.validate(of: entry.animation)
     } catch {
-      throw .timing(error)
+      throw .parameter(error)
     }
     plan.nodes[node].clock = Int32(plan.clocks.count)
     plan.clocks.append(LocalClock(animation: entry.animation.timing, entry.timingChanges))
@@ -46,7 +46,7 @@ extension PlanBuilder {
   ///
   /// - Parameter group: The duration of the group it is in; nil for an animation of a layer.
   mutating func add(_ animation: LayerAnimation, group: Double?) throws(AnimationError) {
-    do throws(TimingError) { try animation.timing.validate() } catch { throw .timing(error) }
+    do throws(ParameterError) { try animation.timing.validate() } catch { throw .parameter(error) }
     scope.diagnostics += animation.timing.diagnostics.map(\.description)
     var settling: Double?
     var spring: Int32 = -1
@@ -55,8 +55,8 @@ extension PlanBuilder {
       spring = entry.index
       if settings.isSettling {
         guard entry.settling.isFinite else {
-          throw .spring(
-            SpringError(
+          throw .parameter(
+            ParameterError(
               parameter: "damping", value: settings.damping,
               allowed: "positive unless a duration is given: without it the spring never settles"))
         }
@@ -65,7 +65,7 @@ extension PlanBuilder {
     }
     var play: PlaySequence<[Double]>?
     if case .play(_, let script) = animation.content {
-      do throws(SpringError) { play = try script.sequence() } catch { throw .spring(error) }
+      do throws(ParameterError) { play = try script.sequence() } catch { throw .parameter(error) }
       if animation.timing.duration <= 0 {
         guard let duration = play?.duration, duration.isFinite else {
           throw .unsuitable("a play that never ends needs a duration")
@@ -130,7 +130,7 @@ extension PlanBuilder {
 
   private mutating func noteCut(_ motion: SpringMotion, _ duration: Double, _ index: Int32) {
     let cut = motion.cutOff(at: duration)
-    guard cut.fraction > 0.001 else { return }
+    guard cut.fraction > SettlingRule.defaultThreshold else { return }
     let percent = (cut.fraction * 1e4).rounded() / 100
     let settling = motion.settlingDuration(.coreAnimation())
     let needed =

@@ -1,4 +1,5 @@
 import Curves
+import Spring
 
 extension PlanBuilder {
   /// Reserves storage for layers and their sublayers.
@@ -47,7 +48,9 @@ extension PlanBuilder {
     var key = ""
     var index: Int?
     do throws(AnimationError) {
-      do throws(TimingError) { try layer.timingChanges.validate() } catch { throw .timing(error) }
+      do throws(ParameterError) { try layer.timingChanges.validate() } catch {
+        throw .parameter(error)
+      }
       // A whole property comes before its parts.
       for (keyPath, value) in layer.model.values.sorted(by: { $0.key < $1.key }) {
         key = keyPath

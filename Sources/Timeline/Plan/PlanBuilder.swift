@@ -162,7 +162,7 @@ struct PlanBuilder {
       return before
     }
     let motion: SpringMotion
-    do throws(SpringError) { motion = try settings.motion() } catch { throw .spring(error) }
+    do throws(ParameterError) { motion = try settings.motion() } catch { throw .parameter(error) }
     let entry = (Int32(plan.springs.count), motion.settlingDuration(.coreAnimation()))
     plan.springs.append(motion)
     springs[key] = entry

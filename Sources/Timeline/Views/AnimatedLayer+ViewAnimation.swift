@@ -45,13 +45,13 @@ extension AnimatedLayer {
   ) throws(AnimationError) {
     var spring: SpringSettings?
     if let damping = options.springDamping {
-      do throws(SpringError) {
+      do throws(ParameterError) {
         spring = SpringSettings(
           try DampedSpring(
             uiViewDuration: duration, dampingRatio: damping,
             initialVelocity: options.initialSpringVelocity), options.initialSpringVelocity)
       } catch {
-        throw .spring(error)
+        throw .parameter(error)
       }
     }
     try animate(changes, relative, duration, spring, options, time, key)
@@ -77,16 +77,16 @@ extension AnimatedLayer {
     let velocity = options.initialSpringVelocity
     let settings: SpringSettings
     let settling: Double
-    do throws(SpringError) {
+    do throws(ParameterError) {
       let spring = try DampedSpring(perceptualDuration: springDuration, bounce: bounce)
       settings = SpringSettings(spring, velocity)
       settling = try settings.motion().settlingDuration(.uiKit())
     } catch {
-      throw .spring(error)
+      throw .parameter(error)
     }
     guard settling.isFinite else {
-      throw .spring(
-        SpringError(
+      throw .parameter(
+        ParameterError(
           parameter: "bounce", value: bounce, allowed: "below 1: at 1 the spring never settles"))
     }
     try animate(changes, relative, settling, settings, options, time, key)

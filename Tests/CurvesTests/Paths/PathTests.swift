@@ -40,7 +40,8 @@ import Testing
     var path = BezierPath()
     path.move(to: start)
     path.arc(
-      radii: (rx, ry), rotation: angle, isLarge: abs(sweep) > .pi, isClockwise: sweep > 0, to: end)
+      radii: Size2D(width: rx, height: ry), rotation: angle, isLarge: abs(sweep) > .pi,
+      isClockwise: sweep > 0, to: end)
     let text =
       "M\(start.x),\(start.y) A\(rx),\(ry) \(angle * 180 / .pi) "
       + "\(abs(sweep) > .pi ? 1 : 0)\(sweep > 0 ? 1 : 0)\(end.x),\(end.y)"

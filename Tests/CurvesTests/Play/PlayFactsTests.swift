@@ -106,11 +106,11 @@ import Testing
     #expect(abs(forever.value(at: 2.2e6 + 0.05) - 5) < 1e-4)
     #expect(forever.value(at: .infinity).isFinite)
     #expect(forever.discontinuities(rounds: 2).count == jumps.filter { $0.time < 4.4 - 1e-9 }.count)
-    let error = #expect(throws: SpringError.self) { try forever.append(next) }
+    let error = #expect(throws: ParameterError.self) { try forever.append(next) }
     #expect(error?.parameter == "repeat")
     for rounds in [0, 0.5, -.infinity, .nan] {
-      #expect(throws: SpringError.self) { try PlaySequence(shake, rounds: rounds) }
+      #expect(throws: ParameterError.self) { try PlaySequence(shake, rounds: rounds) }
     }
-    #expect(throws: SpringError.self) { try PlaySequence(shake, rounds: 2, gap: .infinity) }
+    #expect(throws: ParameterError.self) { try PlaySequence(shake, rounds: 2, gap: .infinity) }
   }
 }

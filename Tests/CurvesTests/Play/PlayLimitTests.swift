@@ -156,7 +156,7 @@ import Testing
       var play = try Play(from: 0.0, spring: spring, bounds: [0...600])
       try play.to(1, at: 0.5)
       let before = play.value(at: 0.7)
-      let error = #expect(throws: SpringError.self) { try body(&play) }
+      let error = #expect(throws: ParameterError.self) { try body(&play) }
       #expect(play.value(at: 0.7) == before && play.lastTime == 0.5)
       return error?.description ?? ""
     }
@@ -171,30 +171,30 @@ import Testing
     #expect(try message { try $0.setSpeed(.infinity, at: 1) }.contains("finite"))
     #expect(try message { try $0.to(1, at: 1, curve: .linear, duration: 0) }.contains("duration"))
     var play = try Play(from: 0.0, spring: spring)
-    #expect(throws: SpringError.self) { try play.grab(at: -1) }
+    #expect(throws: ParameterError.self) { try play.grab(at: -1) }
     try play.grab(at: 0)
     try play.move(to: 1, at: 0.1)
-    #expect(throws: SpringError.self) { try play.move(to: 2, at: 0.1) }
+    #expect(throws: ParameterError.self) { try play.move(to: 2, at: 0.1) }
     // Whole numbers have no ".0".
     var whole = try Play(from: 0.0, spring: spring)
     try whole.to(1, at: 2)
-    let early = #expect(throws: SpringError.self) { try whole.seek(to: 1, at: 3) }
+    let early = #expect(throws: ParameterError.self) { try whole.seek(to: 1, at: 3) }
     #expect(early?.description.contains("at least 2, when") == true)
-    let late = #expect(throws: SpringError.self) { try whole.pause(at: 1) }
+    let late = #expect(throws: ParameterError.self) { try whole.pause(at: 1) }
     #expect(late?.description.contains("at least 2, the time") == true)
     try whole.grab(at: 3)
     try whole.move(to: 1, at: 3)
-    let twice = #expect(throws: SpringError.self) { try whole.move(to: 1, at: 3) }
+    let twice = #expect(throws: ParameterError.self) { try whole.move(to: 1, at: 3) }
     #expect(twice?.description.contains("after 3, the sample") == true)
-    #expect(throws: SpringError.self) { try play.seek(to: 0, at: 0.2) }
-    #expect(throws: SpringError.self) {
+    #expect(throws: ParameterError.self) { try play.seek(to: 0, at: 0.2) }
+    #expect(throws: ParameterError.self) {
       try play.release(snappingTo: [], projectedBy: DecaySystem.all[0], at: 0.2)
     }
-    #expect(throws: SpringError.self) { try Play(from: Double.nan, spring: spring) }
-    #expect(throws: SpringError.self) {
+    #expect(throws: ParameterError.self) { try Play(from: Double.nan, spring: spring) }
+    #expect(throws: ParameterError.self) {
       try Play(from: 0.0, spring: spring, bounds: [0...(.infinity)])
     }
-    #expect(throws: SpringError.self) {
+    #expect(throws: ParameterError.self) {
       try Play(from: 0.0, spring: spring, bounds: [nil, nil])
     }
   }

@@ -1,5 +1,6 @@
 import CurveFitting
 import Curves
+import Spring
 
 /// A token that is not the same in two files.
 struct TokenChange {
@@ -107,7 +108,9 @@ struct TokenChange {
     let springs = curves.compactMap(\.spring)
     guard springs.count == 2 else {
       curves = curves.map { curve in
-        let settled = curve.spring.flatMap { try? $0.settled(within: 0.001) }
+        let settled = curve.spring.flatMap {
+          try? $0.settled(within: SettlingRule.defaultThreshold)
+        }
         return settled.map { NamedCurve(curve.name, .spring($0)) } ?? curve
       }
       return CurveSet(

@@ -180,7 +180,8 @@ struct ConvertCommand: ResultCommand {
       for target in targets {
         results.append(
           ConversionResult(curve: path, name: path, target: target) {
-            try target.convert(scene, maximumError: maxError ?? 0.001)
+            try target.convert(
+              scene, maximumError: maxError ?? ConversionRequest.defaultMaximumError)
           })
       }
     }

@@ -115,7 +115,8 @@ struct DesignCommand: ResultCommand {
     let design: SpringDesign
     do throws(SpringDesignError) {
       design = try SpringDesign(
-        pair[0], pair[1], threshold: requirements.threshold ?? 0.001, mass: requirements.mass ?? 1)
+        pair[0], pair[1], threshold: requirements.threshold ?? SettlingRule.defaultThreshold,
+        mass: requirements.mass ?? 1)
     } catch {
       throw ToolError.usage(
         error.description + percentHint(requirements.overshoot ?? requirements.bounce ?? 0))

@@ -61,7 +61,7 @@ struct SegmentsResult {
 
   /// The play of the segments, as JSON.
   func playText() throws(ToolError) -> String {
-    do throws(SpringError) {
+    do throws(ParameterError) {
       return try found.script().json
     } catch {
       throw .failed("the segments cannot be written as a play: \(error)")

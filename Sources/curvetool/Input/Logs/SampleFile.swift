@@ -1,5 +1,6 @@
 import CurveArithmetic
 import CurveFitting
+import Spring
 
 /// The samples of a recording: a time and a value in each row of CSV, TSV, JSON or NDJSON.
 struct SampleFile {
@@ -50,7 +51,7 @@ struct SampleFile {
       throw error.isUsage ? .usage(error.message) : .data("\(name): \(error.message)")
     }
     notes = log.notes
-    do throws(FittingError) {
+    do throws(ParameterError) {
       samples = try Samples(times: log.times, values: log.values)
     } catch {
       if Self.holdsCurves(beginning, path) { throw FileKind.recording.refusal(of: name, .curves) }

@@ -1,8 +1,13 @@
 import CurveArithmetic
 
-/// The error for a parameter of a spring, a motion or a design that is out of range.
-public struct SpringError: Error, Hashable, Sendable {
-  /// The parameter's name.
+/// A number that an initialiser or a method of these modules does not accept.
+///
+/// ```swift
+/// do { _ = try DampedSpring(mass: -1) } catch { print(error) }
+/// // mass must be positive and finite, but is -1
+/// ```
+public struct ParameterError: Error, Hashable, Sendable {
+  /// The parameter, as the message names it: `mass`, `the time of sample 3`.
   public let parameter: String
   /// The value given.
   public let value: Double
@@ -12,7 +17,7 @@ public struct SpringError: Error, Hashable, Sendable {
   /// Creates an error.
   ///
   /// - Parameters:
-  ///   - parameter: The parameter's name.
+  ///   - parameter: The parameter, as the message names it: `mass`, `the time of sample 3`.
   ///   - value: The value given.
   ///   - allowed: What is allowed, in words that follow "must be".
   public init(parameter: String, value: Double, allowed: String) {
@@ -22,7 +27,7 @@ public struct SpringError: Error, Hashable, Sendable {
   }
 }
 
-extension SpringError: CustomStringConvertible {
+extension ParameterError: CustomStringConvertible {
   /// One line that names the parameter, what is allowed and the value.
   public var description: String {
     "\(parameter) must be \(allowed), but is \(messageNumber(value))"
@@ -35,12 +40,12 @@ extension SpringError: CustomStringConvertible {
 func require(
   _ condition: Bool, _ parameter: @autoclosure () -> String, _ value: @autoclosure () -> Double,
   _ allowed: @autoclosure () -> String
-) throws(SpringError) {
+) throws(ParameterError) {
   guard condition else {
-    throw SpringError(parameter: parameter(), value: value(), allowed: allowed())
+    throw ParameterError(parameter: parameter(), value: value(), allowed: allowed())
   }
 }
 
 #if !hasFeature(Embedded)
-  extension SpringError: Codable {}
+  extension ParameterError: Codable {}
 #endif
