@@ -22,7 +22,13 @@ extension EasingReader {
         word += scanner.takeName() ?? ""
       }
       var lower = word.lowercasedASCII
-      if isPlain, lower == "dampingfraction" { lower = "dampingratio" }
+      if lower == "dampingfraction" { lower = "dampingratio" }  // SwiftUI's name
+      // How SwiftUI blends an animation with the next one, which is no part of its curve.
+      if lower == "blendduration", names.contains("response"), !isPlain {
+        try expect(":")
+        _ = try readNumber(Expectation("blendDuration"))
+        continue
+      }
       guard let index = names.firstIndex(where: { $0.lowercasedASCII == lower }) else {
         throw scanner.error(
           .one(of: names, .label), at: offset,

@@ -94,8 +94,11 @@ enum ObjectNotation {
         .noting("react-spring ignores an easing without a duration", if: call["easing"] != nil)
     }
     if call.mentions("response", "dampingFraction") {
-      let v = try call.numbers([.init("response", 0.5, .seconds), .init("dampingFraction", 0.825)])
-      return .spring(.response(response: v[0], dampingRatio: v[1]))
+      let ratio = call.mentions("dampingRatio") ? "dampingRatio" : "dampingFraction"
+      let v = try call.numbers([
+        .init("response", 0.5, .seconds), .init(ratio, 0.825), .init("initialVelocity", 0),
+      ])
+      return .spring(.response(response: v[0], dampingRatio: v[1], initialVelocity: v[2]))
     }
     let others = SettingLabels.thresholds + SettingLabels.timing
     if !call.members.isEmpty, call["type"] == nil,
