@@ -38,8 +38,8 @@ extension TargetLanguage {
       }
       return Draft(
         text: text, reference: curve.easing,
-        played: { .singleBezier(TextNumbers.all(in: $0, after: "controlPoints", until: ")")) },
-        isNative: true, hasDuration: true, hasDelay: true, hasRepeats: true)
+        played: curve.playedBezier(Playback.singleBezier), isNative: true, hasDuration: true,
+        hasDelay: true, hasRepeats: true)
     }
     if curve.spring != nil { return try Self.springAnimation(curve) }
     return try Self.keyframeAnimation(curve)
@@ -83,13 +83,7 @@ extension TargetLanguage {
     let timed = try spring.spanning(duration)
     return Draft(
       text: text, duration: duration, reference: .spring(timed),
-      played: { text in
-        let number = { (word: String) in TextNumbers.first(in: text, after: "animation.\(word) = ")
-        }
-        return .spring(
-          mass: number("mass") ?? .nan, stiffness: number("stiffness"), damping: number("damping"),
-          velocity: number("initialVelocity") ?? .nan, over: duration)
-      }, isNative: true,
+      played: curve.playedSpring(over: duration), isNative: true,
       notes: isOverdamped
         ? ["duration is the exact settling time: settlingDuration is too short"] : [],
       engineEnd: duration, hasDuration: true, hasDelay: true, hasRepeats: true)

@@ -38,7 +38,7 @@ extension TargetLanguage {
       """
     return Draft(
       text: text, reference: curve.easing,
-      played: { .bezier(TextNumbers.all(in: $0, after: "UnitCurve")) }, isNative: true,
+      played: curve.played, isNative: true,
       hasDuration: true, hasDelay: true, hasRepeats: true)
   }
 
@@ -62,15 +62,7 @@ extension TargetLanguage {
     let end = { (motion: SpringMotion) in motion.settlingDuration(.swiftUI()) }
     if case .perceptual(let duration, let bounce, let velocity) = spring.parameters, velocity == 0 {
       let text = ".spring(duration: \(cssNumber(duration)), bounce: \(cssNumber(bounce)))"
-      return try .spring(curve, text + modifiers, end: end, hasDelay: true, hasRepeats: true) {
-        text, time in
-        let numbers = TextNumbers.all(in: text)
-        guard numbers.count >= 2,
-          let spring = try? SpringCurve(
-            .perceptual(duration: numbers[0], bounce: numbers[1]), over: time)
-        else { return nil }
-        return Playback(spring)
-      }
+      return try .spring(curve, text + modifiers, end: end, hasDelay: true, hasRepeats: true)
     }
     let arguments =
       "mass: \(cssNumber(p.mass)), stiffness: \(cssNumber(p.stiffness)), damping: \(cssNumber(p.damping))"
@@ -88,13 +80,9 @@ extension TargetLanguage {
           "the initial velocity is not in the text: pass it to value(target:initialVelocity:time:)"
         ]
         : [], end: end, hasDelay: isAnimation, hasRepeats: isAnimation
-    ) { text, time in
-      let numbers = TextNumbers.all(in: text)
-      guard numbers.count >= 3 else { return nil }
+    ) { spring, time in
       // The velocity of an overdamped spring is passed with each call.
-      return .spring(
-        mass: numbers[0], stiffness: numbers[1], damping: numbers[2],
-        velocity: numbers.count > 3 ? numbers[3] : isLost ? p.velocity : 0, over: time)
+      .spring(isLost ? spring.starting(at: p.velocity) : spring, over: time)
     }
   }
 
