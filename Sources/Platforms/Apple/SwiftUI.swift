@@ -120,46 +120,13 @@ extension TargetLanguage {
     let heading = seconds == nil ? "// over 1 s from \(n(first))" : "// from \(n(first))"
     let text = ([heading] + lines).joined(separator: "\n")
     return Draft(
-      text: text, duration: duration, reference: reference, played: Self.readTrack,
+      text: text, duration: duration, reference: reference,
+      played: { text in (try? KeyframeTrackText.keyframes(text)).flatMap { .hermite($0) } },
       isNative: pieces.isExact, points: pieces.pieces.count,
       notes: ["use as the body of a KeyframeTrack with initialValue \(n(first))"],
       hasDuration: seconds != nil)
   }
 
-  /// What a keyframe track plays: Hermite curves over time.
-  @Sendable private static func readTrack(_ text: String) -> Playback? {
-    var pieces: [(start: Double, width: Double, curve: (Double, Double, Double, Double))] = []
-    var (time, value) = (0.0, 0.0)
-    for line in text.split(separator: "\n") {
-      let numbers = TextNumbers.all(in: line)
-      if line.hasPrefix("//") {
-        value = numbers.last ?? 0
-      } else if line.hasPrefix("Move") {
-        value = numbers[0]
-      } else {
-        let (end, width) = (numbers[0], numbers[1])
-        let slopes =
-          numbers.count == 4
-          ? (numbers[2], numbers[3])
-          : (
-            (end - value) / width, (end - value) / width
-          )
-        pieces.append((time, width, (value, slopes.0 * width, end, slopes.1 * width)))
-        (time, value) = (time + width, end)
-      }
-    }
-    let (last, total) = (value, time)
-    guard total > 0 else { return nil }
-    let starts = pieces.map({ $0.start / total })
-    return Playback(breakpoints: starts) { progress in
-      if progress >= 1 { return last }
-      let piece = pieces[max((starts.firstIndex { $0 > progress } ?? starts.count) - 1, 0)]
-      let t = (progress * total - piece.start) / piece.width
-      let s = 1 - t
-      let (a, p, b, q) = piece.curve
-      return a * s * s * (1 + 2 * t) + b * t * t * (3 - 2 * t) + t * s * (p * s - q * t)
-    }
-  }
 }
 
 extension TargetLanguage {

@@ -8,18 +8,18 @@ extension CurveToConvert {
   var played: (String) -> Playback? { played { Playback($0) } }
 
   /// - Parameter play: How the platform plays a curve.
-  func played(_ play: @escaping (Easing) -> Playback?) -> (String) -> Playback? {
-    { [read] text in read(text).flatMap(play) }
+  func played(
+    over duration: Double? = nil, _ play: @escaping (Easing) -> Playback?
+  ) -> (String) -> Playback? {
+    { [read] text in read(text, duration).flatMap(play) }
   }
 
   /// - Parameter solve: How the platform solves a cubic-bezier of four numbers.
   func playedBezier(_ solve: @escaping ([Double]) -> Playback?) -> (String) -> Playback? {
     played { easing in
-      switch easing {
-      case .linear: solve([0, 0, 1, 1])
-      case .cubicBezier(let curve): solve([curve.x1, curve.y1, curve.x2, curve.y2])
-      default: nil
-      }
+      guard let segments = easing.segments, segments.count == 1 else { return nil }
+      let handles = segments[0].count == 4 ? segments[0][1...2] : segments[0][...]
+      return solve(handles.flatMap { [$0.x, $0.y] })
     }
   }
 
@@ -31,10 +31,32 @@ extension CurveToConvert {
     over duration: Double, distance: Double = 1,
     _ play: @escaping (SpringParameters, Double) -> Playback? = { .spring($0, over: $1) }
   ) -> (String) -> Playback? {
-    played { easing in
+    played(over: duration) { easing in
       guard case .spring(let spring) = easing else { return nil }
       let velocity = spring.parameters.initialVelocity
       return play(spring.parameters.starting(at: velocity / distance), duration)
+    }
+  }
+}
+
+extension Easing {
+  /// The points of each line and cubic, if the function consists of them.
+  var segments: [[Point]]? {
+    switch self {
+    case .linear: return [[Point(x: 0, y: 0), Point(x: 1, y: 1)]]
+    case .cubicBezier(let p):
+      return [
+        [Point(x: 0, y: 0), Point(x: p.x1, y: p.y1), Point(x: p.x2, y: p.y2), Point(x: 1, y: 1)]
+      ]
+    case .path(let curve):
+      return curve.path.segments.map { segment in
+        switch segment {
+        case .line(let start, let end): [start, end]
+        case .quad(let start, let control, let end): [start, control, end]
+        case .curve(let start, let first, let second, let end): [start, first, second, end]
+        }
+      }
+    default: return nil
     }
   }
 }

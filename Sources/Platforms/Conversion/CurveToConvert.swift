@@ -10,12 +10,13 @@ struct CurveToConvert {
   let easing: Easing
   /// The approximations found so far.
   let shared: SharedApproximations
-  /// Reads a text as `convert` reads its input; nil if it has no curve.
-  let read: (String) -> Easing?
+  /// Reads a text as `convert` reads its input; nil if it has no curve. A spring spans the duration, if one is
+  /// given.
+  let read: (_ text: String, _ duration: Double?) -> Easing?
 
   init(
     _ request: ConversionRequest, sharing shared: SharedApproximations,
-    reading read: @escaping (String) -> Easing?
+    reading read: @escaping (String, Double?) -> Easing?
   ) {
     self.request = request
     self.shared = shared

@@ -18,8 +18,8 @@ extension TargetLanguage {
     _ request: ConversionRequest, sharing approximations: SharedApproximations
   ) throws(ConversionError) -> Conversion {
     var draft = try write(
-      CurveToConvert(request, sharing: approximations) { text in
-        (try? EasingParser().parse(text))?.easing.unnamed
+      CurveToConvert(request, sharing: approximations) { text, seconds in
+        (try? EasingParser(springsOver: seconds).parse(text))?.easing.unnamed
       })
     draft.isMeasured = request.measuresError
     guard let played = draft.played(draft.text) else {
