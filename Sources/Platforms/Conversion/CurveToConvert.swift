@@ -10,11 +10,23 @@ struct CurveToConvert {
   let easing: Easing
   /// The approximations found so far.
   let shared: SharedApproximations
+  /// Reads a text as `convert` reads its input; nil if it has no curve. A spring spans the duration, if one is
+  /// given.
+  let read: (_ text: String, _ duration: Double?) -> Easing?
 
-  init(_ request: ConversionRequest, sharing shared: SharedApproximations = .init()) {
+  init(
+    _ request: ConversionRequest, sharing shared: SharedApproximations,
+    reading read: @escaping (String, Double?) -> Easing?
+  ) {
     self.request = request
     self.shared = shared
+    self.read = read
     easing = request.easing.unnamed.continued
+  }
+
+  /// Another request for the same target.
+  func with(_ request: ConversionRequest) -> Self {
+    Self(request, sharing: shared, reading: read)
   }
 
   /// The spring, if the curve is a spring.

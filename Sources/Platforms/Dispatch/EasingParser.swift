@@ -12,10 +12,15 @@ import Curves
 /// parsed.shortestText           // Spring(bounce: 0.3)
 /// ```
 public struct EasingParser: Sendable {
-  private let parser = NotationParser(foreign: .platforms)
+  private let parser: NotationParser
 
   /// Creates a parser.
-  public init() {}
+  public init() { parser = NotationParser(foreign: .platforms) }
+
+  /// A parser that reads springs of other systems over a duration, in seconds: also those that never settle.
+  init(springsOver duration: Double?) {
+    parser = NotationParser(foreign: .platforms(over: duration))
+  }
 
   /// The timing function that a text describes.
   ///

@@ -21,7 +21,9 @@ enum ObjectNotation {
     let call = Expressions.call("", try spread(members), at: offset)
     if let value = call["$value"] { return try Expressions.meaning(value) }
     // The proposed token of a spring has both of its descriptions.
-    if let physics = call["physics"] { return try Expressions.meaning(physics) }
+    if case .object(let physics)? = call["physics"]?.content {
+      return try meaning(physics + members.filter { $0.label == "initialVelocity" }, at: offset)
+    }
     // Style Dictionary's tokens have no dollar signs.
     if let value = call["value"], !value.isNumeric { return try Expressions.meaning(value) }
     if let timing = call["timingFunction"] {

@@ -11,9 +11,16 @@ enum UnityNotation {
     "AnimationCurve.Linear": { (call) throws(MeaningError) in try twoKeys(call, .linear) },
   ]
 
+  /// The keyframes of the first AnimationCurve in a text; nil without one.
+  @Sendable static func keyframes(_ text: String) -> KeyframeCurve? {
+    Call(named: "AnimationCurve", in: text).flatMap { try? keyframes($0).curve }
+  }
+
   /// `new AnimationCurve(new Keyframe(time, value, inTangent, outTangent, inWeight, outWeight), ...)`.
   /// Without tangents a keyframe is flat; without weights a handle is a third of the interval.
-  @Sendable private static func curve(_ call: Call) throws(MeaningError) -> Meaning {
+  static func keyframes(
+    _ call: Call
+  ) throws(MeaningError) -> (curve: KeyframeCurve, hasWeights: Bool) {
     var keys: [[Double]] = []
     var hasWeights = false
     for key in call.unlabelled.flatMap({ $0.elements }) {
@@ -38,6 +45,11 @@ enum UnityNotation {
       let b = Point2D(x: next[0] - next[4] * width, y: next[1] - next[4] * width * next[2])
       curve.add(key[0], key[1], then: isHold ? .hold : .absolute(a, b))
     }
+    return (curve, hasWeights)
+  }
+
+  @Sendable private static func curve(_ call: Call) throws(MeaningError) -> Meaning {
+    let (curve, hasWeights) = try keyframes(call)
     var meaning = Meaning.easing(try curve.easing())
       .noting("read with weighted tangents, as weightedMode allows them", if: hasWeights)
     if curve.duration != 1 { meaning.duration = curve.duration }

@@ -13,9 +13,9 @@ struct KeyframeCurve {
     case absolute(Point2D, Point2D)
   }
 
-  private var times: [Double] = []
-  private var values: [Double] = []
-  private var segments: [Segment] = []
+  private(set) var times: [Double] = []
+  private(set) var values: [Double] = []
+  private(set) var segments: [Segment] = []
   private let offset: Int
 
   init(at offset: Int) { self.offset = offset }

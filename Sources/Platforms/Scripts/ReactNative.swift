@@ -40,8 +40,8 @@ extension TargetLanguage {
         + "\(Self.timing(curve.request)), useNativeDriver: true })"
       return Draft(
         text: Self.looped(text, curve.request), reference: curve.easing,
-        played: { .tableBezier(TextNumbers.all(in: $0, after: "bezier(", until: ")")) },
-        isNative: true, hasDuration: true, hasDelay: true,
+        played: curve.playedBezier { .tableBezier($0) }, isNative: true, hasDuration: true,
+        hasDelay: true,
         hasRepeats: curve.request.repeats?.autoreverses != true)
     }
     if let p = curve.physical { return try Self.animatedSpring(curve, p) }
@@ -79,17 +79,9 @@ extension TargetLanguage {
     }
     let end = { (motion: SpringMotion) in motion.firstRest(within: threshold, below: threshold) }
     return try .spring(
-      curve, looped(text, curve.request), notes: notes,
+      curve, looped(text, curve.request), notes: notes, distance: distance,
       end: end, hasDelay: true,
-      hasRepeats: curve.request.repeats?.autoreverses != true
-    ) { text, time in
-      let number = { (word: String) in TextNumbers.first(in: text, after: word + ": ") ?? .nan }
-      let (mass, stiffness) = (number("mass"), number("stiffness"))
-      return .spring(
-        mass: mass, stiffness: stiffness,
-        damping: min(number("damping"), 2 * (mass * stiffness).squareRoot()),
-        velocity: number("velocity") / distance, over: time)
-    }
+      hasRepeats: curve.request.repeats?.autoreverses != true)
   }
 
   /// The duration and the delay among the settings.
