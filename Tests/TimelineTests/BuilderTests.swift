@@ -106,14 +106,20 @@ import Timeline
 
   @Test func shakeAndShock() throws {
     var layer = AnimatedLayer("field", model: ["transform": .transform(.identity)])
-    try layer.animateShake()
+    try layer.animate(forKey: "shake") {
+      $0.transform.rotation.z.value(from: 0.08, to: -0.08, duration: 0.1)
+        .repeat(count: 3).autoreverses().timingFunction(.easeInOut)
+    }
     for (time, value) in [(0.0, 0.08), (0.1, -0.08), (0.2, 0.08), (0.3, -0.08), (0.5, -0.08)] {
       #expect(try number(layer, "transform.rotation.z", time) == value, "\(time)")
     }
     let quarter = 0.08 - 0.16 * Easing.easeInOut.value(at: 0.25)
     #expect(try abs(number(layer, "transform.rotation.z", 0.025) - quarter) <= 1e-17)
     #expect(try number(layer, "transform.rotation.z", 0.7) == 0)
-    try layer.animateShock()
+    try layer.animate(forKey: "shock") {
+      $0.transform.translation.x.values([0, -10, 10, 0], duration: 0.15)
+        .repeat(count: 2).autoreverses().timingFunction(.easeInOut)
+    }
     let positions = try (0...600).map {
       try number(layer, "transform.translation.x", Double($0) / 1000)
     }

@@ -27,7 +27,7 @@ extension Point2D: AdditiveArithmetic {
   }
 
   /// The dot product.
-  public func dot(_ other: Self) -> Double { x * other.x + y * other.y }
+  package func dot(_ other: Self) -> Double { x * other.x + y * other.y }
 
   /// The z component of the cross product: positive if the other point is rotated from this one in the
   /// direction from x to y.

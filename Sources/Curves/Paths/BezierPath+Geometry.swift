@@ -9,7 +9,7 @@ extension AffineTransform2D {
 
 extension BezierPath {
   /// The transformed path. Complexity: linear in the elements.
-  public func applying(_ transform: AffineTransform2D) -> BezierPath {
+  package func applying(_ transform: AffineTransform2D) -> BezierPath {
     var result = BezierPath()
     for element in elements {
       switch element {
@@ -30,7 +30,7 @@ extension BezierPath {
   /// The smallest rectangle around everything drawn; nil if nothing is drawn.
   ///
   /// Exact to rounding. Complexity: linear in the elements.
-  public var boundingBox: Rect2D? {
+  package var boundingBox: Rect2D? {
     segments.map { $0.boundingBox }.reduce(nil) { $0?.union($1) ?? $1 }
   }
 
@@ -48,7 +48,7 @@ extension BezierPath {
 
 extension Rect2D {
   /// The smallest rectangle around this one and another.
-  public func union(_ other: Rect2D) -> Rect2D {
+  package func union(_ other: Rect2D) -> Rect2D {
     let x = min(origin.x, other.origin.x)
     let y = min(origin.y, other.origin.y)
     let right = max(origin.x + size.width, other.origin.x + other.size.width)
@@ -109,7 +109,7 @@ extension MeasuredPath {
   /// - Parameters:
   ///   - start: The length at which the part starts.
   ///   - end: The length at which the part ends.
-  public func subpath(fromLength start: Double, toLength end: Double) -> BezierPath {
+  package func subpath(fromLength start: Double, toLength end: Double) -> BezierPath {
     var result = BezierPath()
     let (start, end) = (max(start, 0), min(end, length))
     guard start < end else { return result }

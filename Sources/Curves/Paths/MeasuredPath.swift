@@ -37,7 +37,7 @@ public struct MeasuredPath: Sendable {
   /// The path's segments.
   public let segments: [PathSegment]
   /// The cumulative length at the end of each segment.
-  public let segmentEnds: [Double]
+  package let segmentEnds: [Double]
   private(set) var table = LengthTable()
   /// The point of a path that draws nothing.
   private let start: Point2D

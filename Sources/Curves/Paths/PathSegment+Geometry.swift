@@ -2,7 +2,7 @@ import CurveArithmetic
 
 extension PathSegment {
   /// The transformed segment, from its transformed control points.
-  public func applying(_ transform: AffineTransform2D) -> Self {
+  package func applying(_ transform: AffineTransform2D) -> Self {
     switch self {
     case .line(let a, let b): .line(from: transform.applied(to: a), to: transform.applied(to: b))
     case .quad(let a, let b, let c):
@@ -24,7 +24,7 @@ extension PathSegment {
   /// - Parameters:
   ///   - start: The parameter at which the part starts.
   ///   - end: The parameter at which the part ends.
-  public func subsegment(from start: Double, to end: Double) -> Self {
+  package func subsegment(from start: Double, to end: Double) -> Self {
     let points = controlPoints
     func blossom(_ parameters: [Double]) -> Point2D {
       var level = points
@@ -48,7 +48,7 @@ extension PathSegment {
   /// The signed curvature at a parameter, the reciprocal of the radius: positive if the direction turns
   /// from x toward y. It is 0 on a line; where the speed is 0 it is infinite, or NaN for a segment of one
   /// point.
-  public func curvature(at parameter: Double) -> Double {
+  package func curvature(at parameter: Double) -> Double {
     if case .line = self { return 0 }
     let slope = derivative(at: parameter)
     let speed = slope.length
@@ -58,7 +58,7 @@ extension PathSegment {
   /// The smallest rectangle around the segment.
   ///
   /// Exact to rounding, from the ends and the zeros of the derivative. Complexity: constant.
-  public var boundingBox: Rect2D {
+  package var boundingBox: Rect2D {
     var (least, most) = (start, start)
     func include(_ point: Point2D) {
       least = Point2D(x: min(least.x, point.x), y: min(least.y, point.y))

@@ -41,7 +41,7 @@ public enum PathSegment: Sendable, Hashable {
   }
 
   /// The derivative by the parameter. Complexity: constant.
-  public func derivative(at parameter: Double) -> Point2D {
+  package func derivative(at parameter: Double) -> Point2D {
     let (t, s) = (parameter, 1 - parameter)
     let legs = legs
     switch legs.count {

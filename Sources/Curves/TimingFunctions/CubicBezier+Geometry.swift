@@ -50,7 +50,7 @@ extension CubicBezier {
   public var isMonotonic: Bool { y1 >= 0 && y2 <= 1 && extremeParameters.isEmpty }
 
   /// The smallest and the largest value for progress in an interval, which may exceed 0...1.
-  public func range(over interval: ClosedRange<Double>) -> ClosedRange<Double> {
+  package func range(over interval: ClosedRange<Double>) -> ClosedRange<Double> {
     let (first, last) = (value(at: interval.lowerBound), value(at: interval.upperBound))
     // The ends count too: the slope may change sign there.
     let inside = ([start, end] + extremes).filter { interval.contains($0.progress) }.map {

@@ -106,13 +106,4 @@ extension PiecewiseLinear {
 
   /// Creates a cursor on the function.
   public func sweep() -> Sweep { Sweep(self) }
-
-  /// The smallest and the largest value for progress in an interval.
-  ///
-  /// Complexity: linear in the points.
-  public func range(over interval: ClosedRange<Double>) -> ClosedRange<Double> {
-    let (first, last) = (value(at: interval.lowerBound), value(at: interval.upperBound))
-    let inside = zip(inputs, outputs).filter { interval.contains($0.0) }.map { $0.1 }
-    return inside.reduce(min(first, last), min)...inside.reduce(max(first, last), max)
-  }
 }

@@ -10,9 +10,9 @@ public struct TargetLanguage: Sendable {
   /// The title, such as `CSS timing function`.
   public let title: String
   /// The form of a cubic-bezier in its text, a few words of Markdown.
-  public let bezierForm: String
+  package let bezierForm: String
   /// The form of a spring in its text.
-  public let springForm: String
+  package let springForm: String
   /// Traps of the platform, one sentence each.
   public let traps: [String]
   /// Whether its springs have velocities or rest thresholds in units of the value: they follow

@@ -113,16 +113,10 @@ public struct DecelerationRate: Hashable, Sendable {
   /// The rate k = -1000 ln(factor) of the exponential, in 1/s.
   public var decayRate: Double { -1000 * Double.log(perMillisecond) }
 
-  /// How far a velocity carries: the integral v/k.
-  ///
-  /// - Parameter velocity: The velocity in points per second.
-  /// - Returns: The signed distance in points.
-  public func projection(velocity: Double) -> Double { velocity / decayRate }
-
   /// How far a velocity carries, by the sample code of WWDC 2018: a sum over milliseconds,
   /// (v/1000) d/(1 - d).
   ///
-  /// It is 0.1 % less than ``projection(velocity:)`` for `normal`, and 0.5 % for `fast`.
+  /// It is 0.1 % less than the integral v/k for `normal`, and 0.5 % for `fast`.
   ///
   /// - Parameter velocity: The velocity in points per second.
   /// - Returns: The signed distance in points.

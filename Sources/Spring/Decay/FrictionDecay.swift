@@ -123,7 +123,7 @@ public struct FrictionDecay: Decay, Hashable {
   }
 
   /// The stopping time by Flutter's ten Newton steps from 0; nil without a constant deceleration.
-  public var flutterFinalTime: Double? {
+  package var flutterFinalTime: Double? {
     guard constantDeceleration > 0 else { return nil }
     var time = 0.0
     for _ in 0..<10 {

@@ -144,34 +144,4 @@ extension AnimatedLayer {
     while animation(forKey: "\(name) \(number)") != nil { number += 1 }
     return "\(name) \(number)"
   }
-
-  /// Shakes the layer: rotates it from 0.08 to -0.08 radians and back, 0.1 s each way.
-  ///
-  /// - Parameters:
-  ///   - count: The number of shakes.
-  ///   - key: The key of the animation.
-  /// - Throws: ``AnimationError`` if the layer cannot be animated.
-  public mutating func animateShake(
-    count: Double = 3, forKey key: String = "shake"
-  ) throws(AnimationError) {
-    try animate(forKey: key) {
-      $0.transform.rotation.z.value(from: 0.08, to: -0.08, duration: 0.1)
-        .repeat(count: count).autoreverses().timingFunction(.easeInOut)
-    }
-  }
-
-  /// Moves the layer sideways by 0, -10, 10 and 0 in 0.15 s, and back.
-  ///
-  /// - Parameters:
-  ///   - count: The number of shocks.
-  ///   - key: The key of the animation.
-  /// - Throws: ``AnimationError`` if the layer cannot be animated.
-  public mutating func animateShock(
-    count: Double = 2, forKey key: String = "shock"
-  ) throws(AnimationError) {
-    try animate(forKey: key) {
-      $0.transform.translation.x.values([0, -10, 10, 0], duration: 0.15)
-        .repeat(count: count).autoreverses().timingFunction(.easeInOut)
-    }
-  }
 }

@@ -198,11 +198,4 @@ public struct AnimatedLayer: Sendable, Hashable {
   package func removalTime(forKey key: String) -> Double {
     index(of: key).map { entries[$0].removedAt } ?? -.infinity
   }
-
-  /// Converts a time of the superlayer to this layer's time.
-  ///
-  /// - Complexity: linear in ``timingChanges``.
-  public func localTime(_ parentTime: Double) -> Double {
-    LocalClock(timing, timingChanges).localTime(parentTime)
-  }
 }

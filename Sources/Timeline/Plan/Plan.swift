@@ -107,7 +107,7 @@ public struct Plan: Sendable {
   static let layerLimit = 1_000_000
 
   /// The length of the array of values.
-  public var slotCount: Int {
+  package var slotCount: Int {
     initial.count + 4 * scratchWidth + frameColumns.scratchCount(layers: layers.count)
   }
 
@@ -185,7 +185,7 @@ public struct Plan: Sendable {
   /// - Parameters:
   ///   - layer: The index of the layer.
   ///   - time: The time of the scene in seconds.
-  public func localTime(_ layer: Int, at time: Double) -> Double {
+  package func localTime(_ layer: Int, at time: Double) -> Double {
     // A closure would copy the plan.
     let above = if let parent = layers[layer].parent { localTime(parent, at: time) } else { time }
     return layers[layer].clock.localTime(above)
@@ -197,7 +197,7 @@ public struct Plan: Sendable {
   /// - Parameters:
   ///   - local: The local time of the layer in seconds.
   ///   - layer: The index of the layer.
-  public func sceneTime(_ local: Double, ofLayer layer: Int) -> Double? {
+  package func sceneTime(_ local: Double, ofLayer layer: Int) -> Double? {
     sceneTimes(local, ofLayer: layer).min()
   }
 
