@@ -56,7 +56,7 @@ extension TargetLanguage {
 enum AndroidPath {
   /// What PathInterpolator plays: it halves the path until each half is within 0.002 of its chord's
   /// middle, and interpolates linearly.
-  static func playback(_ segments: [[Point]]) -> Playback? {
+  static func playback(_ segments: [[Point2D]]) -> Playback? {
     var points: [SIMD2<Float>] = [.zero]
     for segment in segments {
       let corners = segment.map { SIMD2(Float($0.x), Float($0.y)) }

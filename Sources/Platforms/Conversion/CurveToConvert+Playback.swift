@@ -41,12 +41,15 @@ extension CurveToConvert {
 
 extension Easing {
   /// The points of each line and cubic, if the function consists of them.
-  var segments: [[Point]]? {
+  var segments: [[Point2D]]? {
     switch self {
-    case .linear: return [[Point(x: 0, y: 0), Point(x: 1, y: 1)]]
+    case .linear: return [[Point2D(x: 0, y: 0), Point2D(x: 1, y: 1)]]
     case .cubicBezier(let p):
       return [
-        [Point(x: 0, y: 0), Point(x: p.x1, y: p.y1), Point(x: p.x2, y: p.y2), Point(x: 1, y: 1)]
+        [
+          Point2D(x: 0, y: 0), Point2D(x: p.x1, y: p.y1), Point2D(x: p.x2, y: p.y2),
+          Point2D(x: 1, y: 1),
+        ]
       ]
     case .path(let curve):
       return curve.path.segments.map { segment in
