@@ -70,6 +70,22 @@ struct PlainValues {
     }
   }
 
+  /// Takes the value of a token whose type says nothing: a text or an object. What is no curve is not noted.
+  mutating func add(token value: JSONValue, path: String, labels: [String]) {
+    let count = notes.count
+    switch value.content {
+    case .string(let text):
+      if let seconds = Calculation.expression(text)?.seconds {
+        items.append(Item(path: path, offset: value.offset, duration: seconds))
+      } else {
+        add(text, at: value, path: path, labels: labels)
+      }
+    case .object: _ = add(object: value, path: path, labels: labels)
+    default: break
+    }
+    notes.removeLast(notes.count - count)
+  }
+
   /// Takes an object with the settings of one spring or transition.
   ///
   /// - Returns: Whether it is one.

@@ -8,6 +8,8 @@ import Spring
 struct TokenMeaning {
   var references: TokenReferences
   let document: DocumentText
+  /// Whether the token is one of an older tool, whose transitions have other names and may lack a delay.
+  var isOlder = false
 
   /// The value of a token; nil for types unrelated to motion.
   mutating func value(
@@ -16,6 +18,7 @@ struct TokenMeaning {
     switch type {
     case "cubicBezier": .cubicBezier(try easing(value, path: path))
     case "duration": .duration(try duration(value, isSigned: false, path: path))
+    case "transition" where isOlder && value.string != nil: nil
     case "transition": .transition(try transition(value, path: path))
     case "spring": .cubicBezier(try spring(value, path: path))
     // Tokens Studio has no type for curves.
@@ -199,7 +202,12 @@ struct TokenMeaning {
   ) throws(DocumentError) -> TokenFile.Transition {
     var parts: [JSONValue] = []
     for key in ["duration", "delay", "timingFunction"] {
-      guard let part = value[key] else {
+      let older = isOlder && key == "timingFunction" ? value["easing"] ?? value["ease"] : nil
+      guard let part = value[key] ?? older else {
+        if isOlder, key == "delay" {
+          parts.append(JSONValue(content: .string("0s"), offset: value.offset, end: value.end))
+          continue
+        }
         throw error("\(key) is missing", at: value, path: path)
       }
       parts.append(try references.target(of: part, path: "\(path).\(key)").value)

@@ -181,7 +181,8 @@ struct NamedCurve: Sendable {
   private static func named(_ argument: String) -> (name: String?, argument: String) {
     let settings = [
       "mass", "stiffness", "damping", "dampingRatio", "initialVelocity", "allowsOverdamping",
-      "response", "dampingFraction", "tension", "friction", "bezier", "x1", "KeySpline", "KeySplines", "keySplines",
+      "response", "dampingFraction", "tension", "friction", "bezier", "x1", "KeySpline",
+      "KeySplines", "keySplines",
     ]
     guard let mark = argument.firstIndex(of: "="), mark != argument.startIndex else {
       return (nil, argument)

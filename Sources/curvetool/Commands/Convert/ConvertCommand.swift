@@ -210,9 +210,7 @@ struct ConvertCommand: ResultCommand {
       throw ToolError.usage("--distance has no effect because no curve is a spring")
     }
     let tokens = json ? nil : RewrittenTokens(curves, results, read)
-    if tokens?.isOlderFormat == true {
-      screen.note("the file keeps its own form, with value and type in place of $value and $type")
-    }
+    if let note = tokens?.note { screen.note(note) }
     // Before the facts: a usage error stands alone.
     let files = try files(results, targets, tokens)
     let hasNames = results.count > targets.count
