@@ -22,6 +22,7 @@ extension DampedSpring {
   ///   - target: The value at rest, finite, with as many components as the value.
   ///   - deltaTime: The step in seconds. 0 or less changes nothing; an infinite step ends at rest.
   /// - Complexity: O(n) for n components; one exponential, sine and cosine for all of them.
+  @inlinable
   public func update<Value: VectorValue>(
     value: inout Value, velocity: inout Value, target: Value, deltaTime: Double
   ) {

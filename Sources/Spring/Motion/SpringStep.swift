@@ -37,9 +37,8 @@ public struct SpringStep: Hashable, Sendable {
   public init(_ spring: DampedSpring, over deltaTime: Double) {
     let propagator = ShortPropagator(spring.rates)
     let (z, exponent) = propagator.arguments(deltaTime)
-    if abs(z) <= ShortPropagator<Double>.limit, exponent <= ShortPropagator<Double>.exponentLimit,
-      deltaTime > 0
-    {
+    let limit = ShortPropagator<Double>.limit
+    if abs(z) <= limit, exponent <= limit, deltaTime > 0 {
       self.init(short: propagator, z, exponent, deltaTime)
     } else {
       let rates = spring.rates
@@ -54,7 +53,8 @@ public struct SpringStep: Hashable, Sendable {
   init(
     short propagator: ShortPropagator<Double>, _ z: Double, _ exponent: Double, _ interval: Double
   ) {
-    let matrix = propagator.matrix(z, exponent, interval)
+    let reduced = ShortPropagator<Double>.reducedAlone(exponent)
+    let matrix = propagator.matrix(z, reduced, interval)
     self.init(p: matrix.p, q: matrix.q, r: matrix.r, s: matrix.s)
   }
 
@@ -129,55 +129,4 @@ public struct SpringStep: Hashable, Sendable {
 /// The number, or the largest finite one of its sign.
 func limited(_ number: Double) -> Double {
   min(max(number, -.greatestFiniteMagnitude), .greatestFiniteMagnitude)
-}
-
-/// The step of a spring over an interval that is short for it, as most frames are: one spring's or eight.
-///
-/// With z = (omega^2 - a^2) h^2, cos(sqrt z) and sin(sqrt z)/sqrt z are power series in z, on both sides of
-/// critical damping. So the regime is no case of its own.
-@usableFromInline
-struct ShortPropagator<Value: StepLanes> {
-  /// a, omega^2 and omega^2 - a^2, in seconds. The last is rounded from 32 digits, and infinite if
-  /// one of the numbers is out of range.
-  @usableFromInline var decay: Value
-  @usableFromInline var stiffness: Value
-  @usableFromInline var discriminant: Value
-
-  /// The largest |z|: the terms left out are below 1e-17.
-  @inlinable @inline(__always)
-  static var limit: Double { 4 }
-  /// The largest a h: beyond it the rounding of the product would show.
-  @inlinable @inline(__always)
-  static var exponentLimit: Double { 2 }
-
-  /// z and a h.
-  @inlinable @inline(__always)
-  func arguments(_ interval: Value) -> (z: Value, exponent: Value) {
-    (discriminant * (interval * interval), decay * interval)
-  }
-
-  @inline(__always)
-  func matrix(
-    _ z: Value, _ exponent: Value, _ interval: Value
-  ) -> (p: Value, q: Value, r: Value, s: Value) {
-    let (cosine, sine) = Value.cosineAndSine(squared: z)
-    let factor = Elementary.exponential(high: -exponent, low: Value(lanes: 0))
-    let q = factor * (interval * sine)
-    let (first, drag) = (factor * cosine, decay * q)
-    return (first + drag, q, stiffness * q, first - drag)
-  }
-}
-
-extension ShortPropagator: Sendable where Value: Sendable {}
-
-extension ShortPropagator<Double> {
-  @inlinable @inline(__always)
-  init(_ rates: CharacteristicRates) {
-    let unit = rates.unit
-    decay = rates.decay.high * unit
-    stiffness = rates.stiffness.high * unit * unit
-    let split = rates.split.high * unit
-    let isUsual = unit > 0x1p-300 && unit < 0x1p300
-    discriminant = isUsual ? split * split * Double(rates.discriminantSign) : .infinity
-  }
 }

@@ -127,7 +127,8 @@ public struct SpringStepper: Sendable {
     let interval = SIMD8(repeating: deltaTime)
     let (z, exponent) = propagator.arguments(interval)
     guard ShortPropagator.areInRange(z, exponent) else { return longSteps(block, deltaTime) }
-    let matrix = propagator.matrix(z, exponent, interval)
+    let reduced = ShortPropagator<SIMD8<Double>>.reduced(exponent)
+    let matrix = propagator.matrix(z, reduced, interval)
     return EightSteps(p: matrix.p, q: matrix.q, r: matrix.r, s: matrix.s)
   }
 

@@ -162,7 +162,7 @@ extension ShortPropagator<SIMD8<Double>> {
     let size = unsafeBitCast(z, to: SIMD8<UInt64>.self) & (.max >> 1)
     let first: SIMD8<UInt64> = size &- (limit.bitPattern &+ 1)
     let bits = unsafeBitCast(exponent, to: SIMD8<UInt64>.self)
-    let second: SIMD8<UInt64> = bits &- (exponentLimit.bitPattern &+ 1)
+    let second: SIMD8<UInt64> = bits &- (limit.bitPattern &+ 1)
     let eight = first & second
     let four = eight.lowHalf & eight.highHalf
     let two = four.lowHalf & four.highHalf
