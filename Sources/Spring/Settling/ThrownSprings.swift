@@ -46,12 +46,13 @@ package struct ThrownSprings {
     if creeps { creep() }
     for lane in 0..<8 {
       let size = abs(velocities[lane])
-      if springs.regime(lane) != .underdamped {
+      if !(size > 0x1p-100 && size < 0x1p100) { solved[lane] = 0 }
+      // The scalar form of the others computes it again.
+      if solved[lane] != 0, springs.regime(lane) != .underdamped {
         settlingDuration[lane] = SpringMotion.criticalSettling(
           springs.naturalFrequency[lane], velocity: velocities[lane],
           epsilon: SettlingRule.defaultThreshold)
       }
-      if !(size > 0x1p-100 && size < 0x1p100) { solved[lane] = 0 }
     }
   }
 

@@ -152,26 +152,31 @@ struct SweepRows: ~Copyable {
     else { return }
     let rows = start..<min(start + 8, count)
     let isResting = rows.contains { number(3, $0).value == 0 }
-    let thrown =
-      rows.contains { number(3, $0).value != 0 }
-      ? ThrownSprings(springs, velocities: eight(3)) : nil
     let resting = SpringsOfEight(
       springs, settlingTime: eight(Self.times),
       peak: columns.needsPeak && isResting ? springs.peak : (time: .zero, overshoot: .zero))
-    for (index, fact) in factsOfEight {
-      var values = isResting || fact.thrown == nil ? fact.atRest(resting) : .zero
-      if let thrown, let ofThrown = fact.thrown?(thrown) {
-        for row in rows where number(3, row).value != 0 {
-          values[row - start] = ofThrown[row - start]
-        }
-      }
-      numbers.store(values, at: (Self.facts + index) * Self.capacity + start)
+    for (index, fact) in factsOfEight where isResting || fact.thrown == nil {
+      numbers.store(fact.atRest(resting), at: (Self.facts + index) * Self.capacity + start)
     }
     for row in rows {
-      let isThrown = number(3, row).value != 0
-      self.rows[row].isSolved =
-        !self.rows[row].isBad && (!isThrown || thrown?.solved[row - start] == .max)
+      self.rows[row].isSolved = !self.rows[row].isBad
       regimes[row] = springs.regime(row - start)
+    }
+    if rows.contains(where: { number(3, $0).value != 0 }) {
+      solve(ThrownSprings(springs, velocities: eight(3)), rows)
+    }
+  }
+
+  /// Replaces the facts of those of eight springs that are thrown.
+  private func solve(_ thrown: ThrownSprings, _ rows: Range<Int>) {
+    for (index, fact) in factsOfEight {
+      guard let values = fact.thrown?(thrown) else { continue }
+      for row in rows where number(3, row).value != 0 {
+        numbers[(Self.facts + index) * Self.capacity + row] = values[row - rows.lowerBound]
+      }
+    }
+    for row in rows where number(3, row).value != 0 {
+      if thrown.solved[row - rows.lowerBound] != .max { self.rows[row].isSolved = false }
     }
   }
 
