@@ -72,9 +72,11 @@ enum QtSpline {
     }
   }
 
-  private static func numbers(_ points: [Point]) -> [Double] {
+  private static func numbers(_ points: [Point2D]) -> [Double] {
     points.dropFirst().flatMap { [$0.x, $0.y] }
   }
 
-  static func playback(_ segments: [[Point]]) -> Playback? { .qtSpline(segments.flatMap(numbers)) }
+  static func playback(_ segments: [[Point2D]]) -> Playback? {
+    .qtSpline(segments.flatMap(numbers))
+  }
 }

@@ -62,8 +62,8 @@ extension TargetLanguage {
 /// The table that CustomEase builds from a path.
 enum GSAPTable {
   /// What `CustomEase.create` plays.
-  static func playback(_ segments: [[Point]], precision: Double) -> Playback? {
-    var points = [Point(x: 0, y: 0)]
+  static func playback(_ segments: [[Point2D]], precision: Double) -> Playback? {
+    var points = [Point2D(x: 0, y: 0)]
     for segment in segments {
       if segment.count == 4 { split(segment, 1 / (precision * 200_000), &points) }
       points.append(segment[segment.count - 1])
@@ -78,9 +78,9 @@ enum GSAPTable {
 
   /// Halves a cubic until it is flat, and adds the points between its ends.
   private static func split(
-    _ p: [Point], _ threshold: Double, _ points: inout [Point], depth: Int = 0
+    _ p: [Point2D], _ threshold: Double, _ points: inout [Point2D], depth: Int = 0
   ) {
-    let mid = { (a: Point, b: Point) in Point(x: (a.x + b.x) / 2, y: (a.y + b.y) / 2) }
+    let mid = { (a: Point2D, b: Point2D) in Point2D(x: (a.x + b.x) / 2, y: (a.y + b.y) / 2) }
     let (a, b, c) = (mid(p[0], p[1]), mid(p[1], p[2]), mid(p[2], p[3]))
     let (ab, bc) = (mid(a, b), mid(b, c))
     let middle = mid(ab, bc)
@@ -94,7 +94,7 @@ enum GSAPTable {
   }
 
   /// Evenly spaced samples of the points, unless the path turns sharply or `precision` is fine.
-  private static func table(_ points: [Point], isFine: Bool) -> Playback? {
+  private static func table(_ points: [Point2D], isFine: Bool) -> Playback? {
     let slopes = zip(points, points.dropFirst()).map { ($1.y - $0.y) / ($1.x - $0.x) }
     let isSharp = zip(slopes, slopes.dropFirst()).contains { abs($1 - $0) > 2 }
     let line = points.map { (x: $0.x, y: $0.y) }
