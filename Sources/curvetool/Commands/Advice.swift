@@ -113,6 +113,9 @@ enum Advice {
     if message.hasPrefix("Unexpected argument") {
       switch command {
       case "check": return "check takes two files, OLD and NEW"
+      case "fit" where Arguments.all.contains { SampleFile.isNamed($0) && $0 == quoted }:
+        return
+          "fit takes one file: `curvetool compare FILE FILE` compares two, `curvetool plot` draws them"
       case "timeline", "play", "fit", "keyframes": return "\(command) takes one file, but got two"
       default: return nil
       }
