@@ -260,14 +260,17 @@ import Testing
       ["sweep", "--input", "-"], input: "mass,stifness\n1,2\n")
     #expect(result.status == 0 && result.lines[0].hasSuffix(",stifness"))
     #expect(
-      result.error.contains("the column stifness is copied unchanged: did you mean stiffness?"))
+      result.error.contains("the column stifness is copied unchanged: did you mean 'stiffness'?"))
   }
 
   /// Columns with the name of what a sweep does not read, and fields between other marks.
   @Test(arguments: [
-    ("stiffness,damping,threshold\n100,10,0.01\n", 0, "every fact is of threshold 0.001"),
+    (
+      "stiffness,damping,threshold\n100,10,0.01\n", 0,
+      "every fact is of --threshold, which is 0.001 unless given"
+    ),
     ("stiffness,damping,from,to\n100,10,20,300\n", 0, "every fact is of the motion from 0 to 1"),
-    ("stiffness,damping,velocity\n100,10,3\n", 0, "did you mean initialVelocity?"),
+    ("stiffness,damping,velocity\n100,10,3\n", 0, "did you mean 'initialVelocity'?"),
     ("stiffness;damping\n100;10\n", 65, "the fields are separated by semicolons"),
     ("stiffness\tdamping\n100\t10\n", 65, "the fields are separated by tabs"),
   ])
@@ -386,7 +389,7 @@ import Testing
       (["-o", "a.csv", "--csv", "b.csv"], 64, "--output and --csv b.csv exclude each other"),
       (["--stiffness", "1", "--response", "1"], 64, "stiffness and response set the same"),
       (["--json", "--no-header"], 64, "--no-header has no effect with --format json"),
-      (["--threshold", "0.01"], 64, "a sweep is of threshold 0.001"),
+      (["--threshold", "2"], 64, "--threshold must be above 0 and below 1, but is 2"),
     ] as [([String], Int32, String)])
   func wrongArgumentsAreRefused(arguments: [String], status: Int32, message: String) async throws {
     let result = try await Tool.run(["sweep"] + arguments)
