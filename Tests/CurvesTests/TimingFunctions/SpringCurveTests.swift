@@ -59,8 +59,8 @@ import Testing
     ("spring(damping: 0)", "unless over is given"), ("spring(mass: 0)", "mass to be positive"),
     ("spring(over: 0)", "over to be positive and finite"),
     ("spring(duration: 0)", "to be positive"),
-    ("spring(bounce: 2)", "bounce to be above -1"), ("spring(mas: 2)", "did you mean \"mass\"?"),
-    ("swiftui.bounc", "did you mean \"swiftui.bouncy\"?"),
+    ("spring(bounce: 2)", "bounce to be above -1"), ("spring(mas: 2)", "did you mean 'mass'?"),
+    ("swiftui.bounc", "did you mean 'swiftui.bouncy'?"),
   ])
   func refusedWithAReason(text: String, reason: String) {
     let error = #expect(throws: SyntaxError.self) { try EasingParser().parse(text) }
