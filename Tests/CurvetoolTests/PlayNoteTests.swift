@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 /// The notes of `play` on times and resting fingers, by the output of the built binary.
@@ -45,6 +46,25 @@ import Testing
   func millisecondsAreNoted(text: String, note: String) async throws {
     let result = try await Tool.run(["play", text, "--json"])
     #expect(result.status == 0 && result.error.contains(note), "\(result.error)")
+  }
+
+  @Test(arguments: [
+    (
+      "timeline",
+      #"{"layers": [{"name": "a", "animations": [{"type": "basic", "keyPath": "opacity", "from": 0, "duration": 300}]}]}"#
+    ), ("keyframes", #"{"keyPath": "opacity", "values": [0, 1], "duration": 300}"#),
+  ])
+  func millisecondsInFilesAreNoted(command: String, text: String) async throws {
+    try await Tool.inFolder { folder in
+      let path = folder + "/motion.json"
+      for (duration, isNoted) in [("300", true), ("3", false)] {
+        try text.replacing("300", with: duration).write(
+          toFile: path, atomically: true, encoding: .utf8)
+        let result = try await Tool.run([command, path, "--samples", "2"])
+        #expect(result.status == 0, "\(result.error)")
+        #expect(result.error.contains("300 ms are 0.3") == isNoted, "\(result.error)")
+      }
+    }
   }
 
   @Test func stepsOfMillisecondsAreNoted() async throws {

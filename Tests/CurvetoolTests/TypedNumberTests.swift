@@ -33,7 +33,7 @@ import Testing
 
   @Test(arguments: [
     (["spring", "2 Hz"], "as in 'frequency 2 Hz, damping ratio 0.7'"),
-    (["spring", "k 230, c 22"], "as in 'mass 1, stiffness 230, damping 22'"),
+    (["spring", "k 230, c 22"], "as in 'stiffness 230, damping 22'"),
     (["spring", "--frequency", "2Hz"], "as in --response 0.5"),
     (["spring", "--omega", "12.566370614359172"], "as in --response 0.5"),
     (["spring", "--threshold", "0.5px"], "as in 0.00167 for 0.5px of 300"),

@@ -24,7 +24,7 @@ enum Advice {
     }
     let name = command.configuration.commandName ?? ""
     if let hint = ValueHint.text(for: message, of: CommandOptions(of: command)) {
-      return "\(message); \(hint)"
+      return "\(message.hasSuffix(".") ? String(message.dropLast()) : message); \(hint)"
     }
     if message.hasPrefix("Unexpected argument"), let quoted,
       let hint = StrayArgument.hint(quoted, CommandOptions(of: command))

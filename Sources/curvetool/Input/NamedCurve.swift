@@ -198,7 +198,10 @@ struct NamedCurve: Sendable {
   /// Whether a word and the number after it are a setting of a spring, as in `zeta=0.3, omega=12`: no other number
   /// follows, as those of a cubic-bezier do.
   private static func isSetting(_ word: String, _ value: Substring) -> Bool {
-    let words = ["zeta", "omega", "frequency", "response", "dampingFraction", "bounce", "duration"]
+    let words = [
+      "m", "k", "c", "zeta", "omega", "frequency", "response", "dampingFraction", "bounce",
+      "duration",
+    ]
     let fields = value.split { " ,;".contains($0) }
     guard words.contains(word), let first = fields.first else { return false }
     let number = first.prefix { $0.isNumber || ".-+".contains($0) }
