@@ -67,7 +67,7 @@ import Testing
     #expect(error?.description.contains(reason) == true, "\(error?.description ?? "")")
   }
 
-  @Test func curvesInBatches() throws {
+  @Test func batchesMatchSingleValues() throws {
     let curve = try SpringCurve(.perceptual(duration: 0.5, bounce: 0.3), over: 0.7)
     let progress = (0..<700).map { Double(($0 * 37) % 700) / 500 - 0.1 }
     var times = [Double](repeating: 0, count: 700)
