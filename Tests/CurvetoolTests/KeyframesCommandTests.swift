@@ -9,7 +9,7 @@ import Timeline
     try await Tool.run(["keyframes"] + arguments + ["--format", "csv"]).rows
   }
 
-  @Test func valuesInEveryMode() async throws {
+  @Test func everyModeHasItsValues() async throws {
     for mode in CalculationMode.allCases {
       let result = try await Tool.run([
         "keyframes", "--values", "0 10 -5 20", "--mode", mode.rawValue, "--samples", "33",
@@ -25,7 +25,7 @@ import Timeline
     }
   }
 
-  @Test func columnsByKind() async throws {
+  @Test func eachKindHasItsColumns() async throws {
     for (arguments, header) in [
       (["--values", "0,0 100,50 40,80"], "time,x,y"), (["--values", "0,0,1 1,1,2"], "time,x,y,z"),
       (["--values", "1,2,3,4 5,6,7,8"], "time,1,2,3,4"),

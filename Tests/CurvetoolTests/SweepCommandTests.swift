@@ -182,7 +182,7 @@ import Testing
   }
 
   /// Cells of a table have equal widths, also those that repeat the number above.
-  @Test func repeatedNumbersInATable() async throws {
+  @Test func repeatedNumbersKeepTheirCells() async throws {
     let result = try await Tool.run(["sweep", "--damping", "10:12:1", "--format", "table"])
     #expect(result.lines.count == 4)
     for line in result.lines.dropFirst() {
@@ -193,7 +193,7 @@ import Testing
   }
 
   /// Fields of the input cannot command a terminal, and -0 is 0 in every form.
-  @Test func fieldsOfInput() async throws {
+  @Test func fieldsOfInputCommandNoTerminalButArePassedOn() async throws {
     let message = try await Tool.run(
       ["sweep", "--input", "-", "--columns", "a,mass", "--format", "table"],
       input: "mass,a\n1,\u{1b}[31mred\n2\n")
@@ -231,7 +231,7 @@ import Testing
     }
   }
 
-  @Test func aFilterWithoutHeaders() async throws {
+  @Test func aFilterNeedsNoHeader() async throws {
     let result = try await Tool.run(
       ["sweep", "--input", "-", "--no-header", "--precision", "3"],
       input: "1,100,10,0\n2,100,20,1\n")
@@ -309,7 +309,7 @@ import Testing
     #expect(json.output.contains("\"uiKit\": \(fields[5])"))
   }
 
-  @Test func columnsInAnyFormat() async throws {
+  @Test func columnsAreChosenInAnyFormat() async throws {
     let grid = ["sweep", "--mass", "1,2", "--columns", "regime,mass,settlingTime"]
     let csv = try await Tool.run(grid)
     #expect(csv.lines.count == 3 && csv.lines[0] == "regime,mass,settlingTime")
