@@ -104,7 +104,7 @@ import Timeline
     #expect(try number(layer, "transform.scale.x", 0.5) == 1.5)
   }
 
-  @Test func shakeAndShock() throws {
+  @Test func aShakeAndAShockHaveTheirValues() throws {
     var layer = Layer("field", model: ["transform": .transform(.identity)])
     try layer.animateShake()
     for (time, value) in [(0.0, 0.08), (0.1, -0.08), (0.2, 0.08), (0.3, -0.08), (0.5, -0.08)] {
@@ -195,7 +195,7 @@ extension SpringSettings {
   }
 
   /// Without a key, an animation replaces no other.
-  @Test func animationsWithoutKeys() throws {
+  @Test func animationsWithoutKeysReplaceNoOther() throws {
     var layer = Layer("a", model: ["opacity": .number(1), "cornerRadius": .number(0)])
     let first = try layer.animate { $0.opacity.value(from: 0, to: 1, duration: 1) }
     let second = try layer.animate { $0.cornerRadius.value(from: 0, to: 8, duration: 1) }
