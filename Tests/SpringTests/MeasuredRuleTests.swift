@@ -28,7 +28,9 @@ import Testing
     (1, 100, 20, 0, 1.0), (1, 100, 25, 15, 0.9),
     (1, 39.47841760435743, 6.283185307179586, 0, 2.3438753795710707),
   ])
-  func moreSettlingTimesAreCoreAnimations(m: Double, k: Double, c: Double, v0: Double, expected: Double) throws {
+  func moreSettlingTimesAreCoreAnimations(
+    m: Double, k: Double, c: Double, v0: Double, expected: Double
+  ) throws {
     let motion = try DampedSpring(mass: m, stiffness: k, damping: c).motion(initialVelocity: v0)
     #expect(abs(motion.settlingDuration(.coreAnimation()) - expected) <= expected.ulp)
   }

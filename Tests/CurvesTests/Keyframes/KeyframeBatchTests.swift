@@ -53,7 +53,9 @@ import Testing
     try Self.check((0..<5).map { Self.numbers(size, seed: $0) }, mode)
   }
 
-  @Test(arguments: CalculationMode.allCases) func rowsOfEveryKindMatchSingleValues(mode: CalculationMode) throws {
+  @Test(arguments: CalculationMode.allCases) func rowsOfEveryKindMatchSingleValues(
+    mode: CalculationMode
+  ) throws {
     let four = (0..<5).map { Self.numbers(4, seed: $0) }
     try Self.check([3.0], mode)
     try Self.check(four.map { $0[0] }, mode)
