@@ -7,7 +7,7 @@ import Timeline
 /// The readers of files.
 let fileTargets: [String: Target] = [
   "scene": { bytes in
-    guard let scene = try? Scene(json: Array(bytes)) else { return }
+    guard let scene = try? LayerScene(json: Array(bytes)) else { return }
     check(!scene.duration.isNaN, "the duration is nan")
   },
   "keyframes": { bytes in

@@ -52,7 +52,7 @@ let fitTargets: [String: Target] = [
     }
   },
   "convertscene": { bytes in
-    guard let scene = try? Scene(json: Array(bytes)), scene.duration < 100 else { return }
+    guard let scene = try? LayerScene(json: Array(bytes)), scene.duration < 100 else { return }
     for target in TargetLanguage.sceneTargets {
       guard let conversion = try? target.convert(scene, maximumError: 0.05) else { continue }
       check(conversion.maximumError >= 0, "\(target.name): \(conversion.maximumError)")
@@ -67,11 +67,11 @@ let fitTargets: [String: Target] = [
     decode(SpringCurve.self, data)
     decode(CubicBezier.self, data)
     decode(PiecewiseLinear.self, data)
-    decode(Path.self, data)
+    decode(BezierPath.self, data)
     decode(MeasuredPath.self, data)
     decode(KeyframeAnimation<Double>.self, data)
     decode(MotionTrack<Double>.self, data)
-    decode(Layer.self, data)
+    decode(AnimatedLayer.self, data)
   },
 ]
 

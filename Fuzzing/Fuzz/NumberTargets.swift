@@ -101,8 +101,8 @@ let numberTargets: [String: Target] = [
   },
   "paths": { bytes in
     var numbers = Numbers(bytes)
-    var path = Path()
-    let point = { Point(x: numbers.any(), y: numbers.any()) }
+    var path = BezierPath()
+    let point = { Point2D(x: numbers.any(), y: numbers.any()) }
     path.move(to: point())
     for _ in 0..<min(numbers.byte(), 8) {
       switch numbers.byte() % 5 {
@@ -154,11 +154,11 @@ private func spring(_ numbers: inout Numbers) -> DampedSpring? {
   let (a, b, c) = (numbers.any(), numbers.any(), numbers.any())
   return switch kind % 6 {
   case 0: try? DampedSpring(mass: a, stiffness: b, damping: c)
-  case 1: try? DampedSpring(perceptualDuration: a, bounce: b, mass: c)
-  case 2: try? DampedSpring(response: a, dampingRatio: b, mass: c)
-  case 3: try? DampedSpring(overshoot: a, peakTime: b, mass: c)
-  case 4: try? DampedSpring(stiffness: a, dampingRatio: b, mass: c)
-  default: try? DampedSpring(naturalFrequency: a, dampingRatio: b, mass: c)
+  case 1: try? DampedSpring(mass: c, perceptualDuration: a, bounce: b)
+  case 2: try? DampedSpring(mass: c, response: a, dampingRatio: b)
+  case 3: try? DampedSpring(mass: c, overshoot: a, peakTime: b)
+  case 4: try? DampedSpring(mass: c, stiffness: a, dampingRatio: b)
+  default: try? DampedSpring(mass: c, naturalFrequency: a, dampingRatio: b)
   }
 }
 

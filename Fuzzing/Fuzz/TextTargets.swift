@@ -19,7 +19,9 @@ let textTargets: [String: Target] = [
   },
   "easings": { bytes in _ = try? EasingParser().parseList(text(bytes)) },
   "path": { bytes in
-    guard let path = try? Path(text(bytes)), let measured = try? MeasuredPath(path) else { return }
+    guard let path = try? BezierPath(text(bytes)), let measured = try? MeasuredPath(path) else {
+      return
+    }
     check(measured.length.isFinite && measured.length >= 0, "a length is \(measured.length)")
     for position in positions {
       let point = measured.point(atFraction: position)
@@ -27,8 +29,8 @@ let textTargets: [String: Target] = [
     }
   },
   "color": { bytes in
-    guard let color = try? Color(text(bytes)) else { return }
-    check((try? Color(color.cssText)) != nil, "\(color.cssText) is not read back")
+    guard let color = try? ColorValue(text(bytes)) else { return }
+    check((try? ColorValue(color.cssText)) != nil, "\(color.cssText) is not read back")
   },
   "transform": { bytes in _ = try? TransformList(text(bytes)) },
   "numbers": { bytes in

@@ -62,7 +62,7 @@ let useTargets: [String: Target] = [
     draw(KeyframesFigure.figure(results, span: 0...results.horizon, hasVelocity: true))
   },
   "timeline": { bytes in
-    guard let (scene, plan) = try? Scene.read(json: Array(bytes)),
+    guard let (scene, plan) = try? LayerScene.read(json: Array(bytes)),
       let table = try? TimelineTable(plan, layers: [], keyPaths: [])
     else { return }
     let span = 0...scene.duration

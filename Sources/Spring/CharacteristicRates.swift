@@ -37,7 +37,7 @@ struct CharacteristicRates: Hashable, Sendable {
   /// The rates of any spring, in a unit near the larger of omega and a.
   ///
   /// - Precondition: All are positive and finite; `damping` may be 0.
-  init(mass: Double, stiffness: Double, damping: Double) throws(SpringError) {
+  init(mass: Double, stiffness: Double, damping: Double) throws(ParameterError) {
     let (m, massExponent) = parts(mass)
     let (tension, stiffnessExponent) = parts(stiffness)
     let isDamped = damping > 0

@@ -30,7 +30,7 @@ public struct DampedSpring: Hashable, Sendable {
   ///   - mass: The mass, positive and finite.
   ///   - stiffness: The stiffness, positive and finite.
   ///   - damping: The damping coefficient, zero or positive and finite.
-  /// - Throws: `SpringError` that names the parameter; also when the natural frequency
+  /// - Throws: `ParameterError` that names the parameter; also when the natural frequency
   ///   lies outside 1e-306...1e306 rad/s, the decay rate above 1e306 per second or the damping
   ///   ratio above 1e140, where times could not be represented.
   /// - Complexity: O(1).
@@ -38,7 +38,7 @@ public struct DampedSpring: Hashable, Sendable {
     @inlinable @inline(__always)
   #endif
   public init(mass: Double = 1, stiffness: Double = 100, damping: Double = 10)
-    throws(SpringError)
+    throws(ParameterError)
   {
     let usual = CharacteristicRates.usual
     guard mass == 1 || usual.contains(mass), usual.contains(stiffness),
@@ -54,7 +54,7 @@ public struct DampedSpring: Hashable, Sendable {
 
   /// Creates a spring of any size.
   @inline(never) @usableFromInline
-  init(anyMass mass: Double, stiffness: Double, damping: Double) throws(SpringError) {
+  init(anyMass mass: Double, stiffness: Double, damping: Double) throws(ParameterError) {
     try require(mass > 0 && mass.isFinite, "mass", mass, "positive and finite")
     try require(stiffness > 0 && stiffness.isFinite, "stiffness", stiffness, "positive and finite")
     try require(damping >= 0 && damping.isFinite, "damping", damping, "zero or positive and finite")

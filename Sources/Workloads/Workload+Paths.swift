@@ -22,7 +22,7 @@ extension Workload {
         path.length
           * (isSorted ? Double($0 % size.batch) / Double(size.batch) : random.next(in: 0...1))
       }
-      let points = Storage(count: size.total) { _ in Point() }
+      let points = Storage(count: size.total) { _ in Point2D() }
       let kernel = {
         for start in size.starts {
           let batch = start..<(start + size.batch)
@@ -56,22 +56,22 @@ extension Workload {
 
   /// Curves that follow each other.
   static func curves(count: Int, _ random: inout Randomness) -> [TabulatedPath.Curve] {
-    var start = Point()
+    var start = Point2D()
     return (0..<count).map { _ in
       let next = (0..<3).map { _ in
-        Point(x: start.x + random.next(in: -30...70), y: start.y + random.next(in: -50...50))
+        Point2D(x: start.x + random.next(in: -30...70), y: start.y + random.next(in: -50...50))
       }
       defer { start = next[2] }
       return (start, next[0], next[1], next[2])
     }
   }
 
-  static func path(of curves: [TabulatedPath.Curve]) throws -> Path {
+  static func path(of curves: [TabulatedPath.Curve]) throws -> BezierPath {
     let texts = curves.map { curve in
       "C"
         + [curve.control1, curve.control2, curve.end].map { "\($0.x),\($0.y)" }.joined(
           separator: " ")
     }
-    return try Path("M0,0" + texts.joined())
+    return try BezierPath("M0,0" + texts.joined())
   }
 }

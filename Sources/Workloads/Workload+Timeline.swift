@@ -11,7 +11,7 @@ extension Workload {
   private static let frame = Workload("timeline/frame", reference: "flat mathematics") { size in
     // At most 10,000 layers, whose animations take some tens of megabytes.
     let layers = (0..<min(max(size.batch / 4, 1), 10_000)).map(layer)
-    let scene = Scene(name: "", duration: 1, layers: layers)
+    let scene = LayerScene(name: "", duration: 1, layers: layers)
     let plan = try Plan(scene)
     var values = plan.makeValues()
     let flat = FlatAnimations(count: scene.layers.count)
@@ -66,7 +66,7 @@ extension Workload {
     "timeline/table", reference: "flat mathematics", allocates: true
   ) { size in
     let layers = (0..<10).map(layer)
-    let plan = try Plan(Scene(name: "", duration: 1, layers: layers))
+    let plan = try Plan(LayerScene(name: "", duration: 1, layers: layers))
     var values = plan.makeValues()
     let flat = FlatAnimations(count: layers.count)
     let count = max(size.batch / (4 * layers.count), 1)
@@ -127,28 +127,28 @@ extension Workload {
       })
   }
 
-  private static func layer(_ index: Int) -> Layer {
+  private static func layer(_ index: Int) -> AnimatedLayer {
     let begin = -FlatAnimations.delay(of: index)
-    var layer = Layer("layer \(index)")
-    var fade = Animation(.opacity, from: 0, to: 1, duration: 1)
+    var layer = AnimatedLayer("layer \(index)")
+    var fade = LayerAnimation(.opacity, from: 0, to: 1, duration: 1)
     fade.timingFunction = .easeInOut
     fade.timing.autoreverses = true
-    var move = Animation(
+    var move = LayerAnimation(
       .spring(keyPath: "position.x", .init(from: .number(100), to: .number(0)), SpringSettings()))
     move.timing.duration = 2
     move.isAdditive = true
     var keyframes = KeyframeSpecification()
     keyframes.values = FlatAnimations.corners.map { .number($0) }
     keyframes.keyTimes = FlatAnimations.cornerTimes
-    var corner = Animation(.keyframe(keyPath: "cornerRadius", keyframes))
+    var corner = LayerAnimation(.keyframe(keyPath: "cornerRadius", keyframes))
     corner.timing.duration = 0.7
     corner.isCumulative = true
-    var turn = Animation(
+    var turn = LayerAnimation(
       .basic(keyPath: "transform", .init(from: .number(0), to: .number(3))))
     turn.valueFunction = .rotateZ
     turn.timing.duration = 1.5
     turn.timingFunction = .easeOut
-    var group = Animation(.group([turn]))
+    var group = LayerAnimation(.group([turn]))
     group.timing.duration = 1.5
     for (key, animation) in [("fade", fade), ("move", move), ("corner", corner), ("turn", group)] {
       var animation = animation

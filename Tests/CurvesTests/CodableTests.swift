@@ -29,24 +29,24 @@ import Testing
     let transform = try TransformList("rotate(30deg) translate(4px, 5px) perspective(100px)")
     try roundTrip(transform)
     for value in [
-      .number(0.1), .vector([1, 2, 3, 4]), .point(Point(x: 1, y: 2)),
-      .size(Size(width: 3, height: 4)),
-      .rect(Rect(origin: Point(x: 1, y: 2), size: Size(width: 3, height: 4))),
-      .color(Color(0.1, 0.2, 0.3, opacity: 0.4).converted(to: .oklab)),
+      .number(0.1), .vector([1, 2, 3, 4]), .point(Point2D(x: 1, y: 2)),
+      .size(Size2D(width: 3, height: 4)),
+      .rect(Rect2D(origin: Point2D(x: 1, y: 2), size: Size2D(width: 3, height: 4))),
+      .color(ColorValue(0.1, 0.2, 0.3, opacity: 0.4).converted(to: .oklab)),
       .transform(transform.matrix),
       .bool(true), .text("none"),
     ] as [AnimatableValue] {
       try roundTrip(value)
     }
     try roundTrip(BasicAnimation(from: 1.0, by: 3))
-    try roundTrip(try Path("M0,0 L1,2 Q3,4 5,6 C7,8 9,10 11,12 Z M20,20 L30,30"))
+    try roundTrip(try BezierPath("M0,0 L1,2 Q3,4 5,6 C7,8 9,10 11,12 Z M20,20 L30,30"))
     try roundTrip(CalculationMode.cubicPaced)
   }
 
   @Test(arguments: CalculationMode.allCases)
   func keyframesDecodeToThemselves(mode: CalculationMode) throws {
-    let values = [Point(), Point(x: 3, y: 4), Point(x: 3, y: 9)]
-    let shape = KeyframeAnimation<Point>.TensionContinuityBias(
+    let values = [Point2D(), Point2D(x: 3, y: 4), Point2D(x: 3, y: 9)]
+    let shape = KeyframeAnimation<Point2D>.TensionContinuityBias(
       tension: [0.5, -0.5], bias: [0, 0, 1])
     try roundTrip(
       try KeyframeAnimation(
@@ -56,7 +56,7 @@ import Testing
     let bent = try KeyframeAnimation(values: values, mode: mode)
     // Settings that a mode ignores make no difference.
     #expect((even == bent) == (mode != .cubic && mode != .cubicPaced))
-    let path = try Path("M0,0 L1,2 Q3,4 5,6 C7,8 9,10 11,12")
+    let path = try BezierPath("M0,0 L1,2 Q3,4 5,6 C7,8 9,10 11,12")
     for rotation in PathAnimation.RotationMode.allCases {
       try roundTrip(
         try PathAnimation(
@@ -78,7 +78,7 @@ import Testing
       try RelativeKeyframes(
         initial: 1.0,
         [.init(start: 0, duration: 0.6, value: 2), .init(start: 0.5, duration: 1, value: 3)]))
-    try roundTrip(try MeasuredPath(Path("M0,0 C0,100 100,100 100,0"), accuracy: 1e-6))
+    try roundTrip(try MeasuredPath(BezierPath("M0,0 C0,100 100,100 100,0"), accuracy: 1e-6))
   }
 
   /// Decoding checks values like the initialisers.
@@ -112,7 +112,7 @@ import Testing
 
   @Test func otherValuesHaveTheirStoredForms() throws {
     #expect(try form(AnimatableValue.vector([1, 2])) == #"{"vector":[1,2]}"#)
-    #expect(try form(AnimatableValue.point(Point(x: 1, y: 2))) == #"{"point":{"x":1,"y":2}}"#)
+    #expect(try form(AnimatableValue.point(Point2D(x: 1, y: 2))) == #"{"point":{"x":1,"y":2}}"#)
     #expect(try form(TransformFunction.perspective(5)) == #"{"perspective":5}"#)
     #expect(
       try form(TransformFunction.rotate(angle: 2, x: 0, y: 0, z: 1))

@@ -57,7 +57,7 @@ import Testing
     #expect(abs(try slippery.decay(velocity: 2000).restingValue - (2000 - 0.1) / 2.1) < 1e-9)
     #expect(slippery != compose && slippery.name == compose.name)
     #expect(try compose.setting("friction", to: 1) == nil)
-    let error = #expect(throws: SpringError.self) {
+    let error = #expect(throws: ParameterError.self) {
       try compose.setting("frictionMultiplier", to: -1)
     }
     #expect(error?.parameter == "frictionMultiplier" && error?.value == -1)
@@ -65,7 +65,7 @@ import Testing
 
   @Test func throwsWithoutDistanceAreRefused() throws {
     for velocity in [0, 0.1, .nan, .infinity] {
-      #expect(throws: SpringError.self) {
+      #expect(throws: ParameterError.self) {
         try DecayCurve(DecaySystem.all[0], velocity: velocity)
       }
     }

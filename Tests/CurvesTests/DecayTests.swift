@@ -238,17 +238,19 @@ import Testing
   }
 
   @Test func badParametersAreNamed() throws {
-    #expect(throws: SpringError.self) { try ExponentialDecay(initialVelocity: .nan, decayRate: 1) }
-    #expect(throws: SpringError.self) { try ExponentialDecay(initialVelocity: 1, decayRate: 0) }
-    #expect(throws: SpringError.self) { try ExponentialDecay.uiScrollView(velocity: 1, rate: 1) }
-    #expect(throws: SpringError.self) { try FrictionDecay(initialVelocity: 1, drag: 1) }
-    #expect(throws: SpringError.self) { try FrameDecay(initialVelocity: 1, deceleration: 1) }
-    #expect(throws: SpringError.self) {
+    #expect(throws: ParameterError.self) {
+      try ExponentialDecay(initialVelocity: .nan, decayRate: 1)
+    }
+    #expect(throws: ParameterError.self) { try ExponentialDecay(initialVelocity: 1, decayRate: 0) }
+    #expect(throws: ParameterError.self) { try ExponentialDecay.uiScrollView(velocity: 1, rate: 1) }
+    #expect(throws: ParameterError.self) { try FrictionDecay(initialVelocity: 1, drag: 1) }
+    #expect(throws: ParameterError.self) { try FrameDecay(initialVelocity: 1, deceleration: 1) }
+    #expect(throws: ParameterError.self) {
       try FrameDecay(initialVelocity: 1e300, deceleration: 1 - 0x1p-53, framesPerSecond: 1e9)
     }
-    #expect(throws: SpringError.self) { try GravityMotion(acceleration: 1, extent: -1) }
-    #expect(throws: SpringError.self) { try SmoothDamp(smoothTime: 1e9) }
-    #expect(throws: SpringError.self) { try RubberBand(dimension: 0) }
+    #expect(throws: ParameterError.self) { try GravityMotion(acceleration: 1, extent: -1) }
+    #expect(throws: ParameterError.self) { try SmoothDamp(smoothTime: 1e9) }
+    #expect(throws: ParameterError.self) { try RubberBand(dimension: 0) }
   }
 }
 

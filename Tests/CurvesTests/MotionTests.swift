@@ -25,24 +25,24 @@ import Testing
   @Test func batchesEqualSingleValues() throws {
     let spring = try DampedSpring(perceptualDuration: 0.4, bounce: 0.2)
     check(try spring.motion(from: 1, to: 9, initialVelocity: -3), within: 1e-13)
-    check(try VectorSpringMotion(spring, from: Point(), to: Point(x: 3, y: 4)), within: 1e-13)
+    check(try VectorSpringMotion(spring, from: Point2D(), to: Point2D(x: 3, y: 4)), within: 1e-13)
     check(
       try MotionTrack(
-        initial: Point(),
-        [.spring(Point(x: 1, y: 2), spring), .cubic(Point(x: 5, y: 0), duration: 0.3)]),
+        initial: Point2D(),
+        [.spring(Point2D(x: 1, y: 2), spring), .cubic(Point2D(x: 5, y: 0), duration: 0.3)]),
       within: 1e-13)
     check(
       try KeyframeAnimation(values: [0, 10, 4], mode: .cubic, timing: .easeInOut), within: 1e-12)
     check(
       try PathAnimation(
-        Path("M0,0 C0,100 100,100 100,0"), mode: .paced, timing: .easeInOut), within: 1e-9)
+        BezierPath("M0,0 C0,100 100,100 100,0"), mode: .paced, timing: .easeInOut), within: 1e-9)
   }
 
   /// An animation of progress is a motion of one second; a track ends with its last keyframe; a spring
   /// without damping never.
   @Test func everyMotionHasItsDuration() throws {
     #expect(try KeyframeAnimation(values: [0.0, 1]).duration == 1)
-    #expect(try PathAnimation(Path("M0,0 L1,1")).duration == 1)
+    #expect(try PathAnimation(BezierPath("M0,0 L1,1")).duration == 1)
     #expect(
       try MotionTrack(initial: 0.0, [.linear(1, duration: 0.5), .move(2)]).duration == 0.5)
     #expect(try DampedSpring(damping: 0).motion().duration == nil)

@@ -18,7 +18,7 @@ import Timeline
         == "frame,time,label.transform.rotation,label.opacity,label.position.x,label.position.y")
     #expect(result.rows.count == 61 && result.rows[60].prefix(2) == [60, 1])
     #expect(abs(result.rows[15][2]) < 1e-12 && result.rows[15][1] == 0.25)
-    let scene = try Scene(
+    let scene = try LayerScene(
       json: Array(try Data(contentsOf: URL(fileURLWithPath: Self.path("wobble")))))
     for row in result.rows {
       let value = try scene.layers[0].presentation(at: row[1]).value("transform.rotation")
@@ -233,7 +233,7 @@ import Timeline
     ])
     #expect(quiet.error == result.error)
     let cut = try await Tool.run(["timeline", Self.path("text-field-jump"), "--samples", "3"])
-    #expect(cut.error.contains("cut off after 0.25 s, 115.52 % of its distance from rest"))
+    #expect(cut.error.contains("cut off after 0.25 s and jumps by 115.52 % of the distance"))
   }
 
   @Test(arguments: [

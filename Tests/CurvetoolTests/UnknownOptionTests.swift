@@ -14,7 +14,7 @@ import Testing
     (["spring", "--damping", "20", "--units", "ms"], "as in 300ms"),
     (["spring", "-k", "230", "-c", "22"], "'-k'. Did you mean '--stiffness'?"),
     (["spring", "--table"], "use --format table"),
-    (["compare", "ease", "linear", "--samples", "9"], "compared everywhere, without samples"),
+    (["compare", "ease", "linear", "--samples", "9"], "over the whole range, not at samples"),
     (["compare", "ease", "linear", "--velocity"], "--json has maxVelocityError"),
     (["convert", "ease", "--to", "css", "--samples", "9"], "Did you mean '--points'?"),
     (["convert", "ease", "--to", "css", "--fps", "60"], "--points sets the number of stops"),

@@ -41,16 +41,16 @@ import Timeline
   }
 
   @Test func followAGesture() throws {
-    let touches = [Point(x: 10, y: 0), Point(x: 20, y: 5), Point(x: 40, y: 20)]
+    let touches = [Point2D(x: 10, y: 0), Point2D(x: 20, y: 5), Point2D(x: 40, y: 20)]
     // docs: follow a gesture
     let spring = try DampedSpring(response: 0.15, dampingRatio: 0.86)
-    var (position, velocity) = (Point(), Point())
+    var (position, velocity) = (Point2D(), Point2D())
     for touch in touches {
       spring.update(value: &position, velocity: &velocity, target: touch, deltaTime: 1.0 / 120)
     }
     // end
     // The same motion, retargeted as one function of time.
-    var motion = RetargetedMotion(try VectorSpringMotion(spring, from: Point(), to: touches[0]))
+    var motion = RetargetedMotion(try VectorSpringMotion(spring, from: Point2D(), to: touches[0]))
     try motion.retarget(to: touches[1], at: 1.0 / 120)
     try motion.retarget(to: touches[2], at: 2.0 / 120)
     #expect(motion.value(at: 3.0 / 120).distance(to: position) <= 1e-12)
@@ -88,13 +88,13 @@ import Timeline
 
   @Test func buildAScene() throws {
     // docs: build a scene and read it back
-    var ring = Layer("ring")
+    var ring = AnimatedLayer("ring")
     try ring.animate(forKey: "spin") {
       $0.strokeStart.value(from: 0, to: 1, duration: 1).delay(0.5)
       $0.strokeEnd.value(from: 0, to: 1, duration: 1)
     }
-    let text = Scene(name: "progress", duration: 2, layers: [ring]).json
-    let scene = try Scene(json: Array(text.utf8))
+    let text = LayerScene(name: "progress", duration: 2, layers: [ring]).json
+    let scene = try LayerScene(json: Array(text.utf8))
     // end
     #expect(scene.layers[0].animationKeys == ["spin"])
     #expect(try scene.layers[0].presentation(at: 0.75).value("strokeStart") == .number(0.25))
@@ -126,7 +126,7 @@ import Timeline
 
   @Test func aPathIsFollowedAtConstantSpeed() throws {
     // docs: constant speed on a path
-    let path = try MeasuredPath(Path("M0,0 C0,100 100,100 100,0"))
+    let path = try MeasuredPath(BezierPath("M0,0 C0,100 100,100 100,0"))
     let points = (0...10).map { path.point(atFraction: Double($0) / 10) }
     // end
     let parts = try zip(points, points.dropFirst()).map { start, end in

@@ -110,8 +110,8 @@ import Testing
         accepted += 1
         for entry in document.entries { #expect(entry.easing.value(at: 0.3).isFinite, "\(text)") }
       }
-      _ = try? Path(text)
-      _ = try? Color(text)
+      _ = try? BezierPath(text)
+      _ = try? ColorValue(text)
       _ = try? TransformList(text)
     }
     #expect(accepted > Mutations.count / 20)

@@ -114,7 +114,7 @@ import Timeline
     switch property {
     case "color":
       let found = try color(keyframes, over: base, isAdditive: mode != nil, at: time / 1000)
-      try expectEqual(found, Color("\(expected)"), "row \(number)")
+      try expectEqual(found, ColorValue("\(expected)"), "row \(number)")
     case "transform", "rotate", "scale", "translate":
       var lists = try keyframes.map { try Self.list($0, property) }
       var beneath = try base.map { try Self.list($0, property) }
@@ -172,7 +172,8 @@ import Timeline
       throw Left(reason: "not an animatable kind of value: \(property)")
     case "alignContent": #expect(try value { AnimatableValue.text($0) } == .text(expected))
     case "color":
-      try expectEqual(value { try Color($0) }, Color(expected), "row \(number)", isLimited: false)
+      try expectEqual(
+        value { try ColorValue($0) }, ColorValue(expected), "row \(number)", isLimited: false)
     case "transform":
       let matrix = try value { try TransformList($0) }.matrix
       expectEqual(matrix, try TransformList(expected).matrix, "row \(number)")
@@ -186,15 +187,15 @@ import Timeline
   /// A colour as a style sheet's keyframes show it.
   private func color(
     _ keyframes: [String], over base: String?, isAdditive: Bool, at time: Double
-  ) throws -> Color {
+  ) throws -> ColorValue {
     var specification = KeyframeSpecification()
-    specification.values = try keyframes.map { .color(try Color($0)) }
+    specification.values = try keyframes.map { .color(try ColorValue($0)) }
     specification.isPremultiplied = true
-    var animation = Animation(.keyframe(keyPath: "borderColor", specification))
+    var animation = LayerAnimation(.keyframe(keyPath: "borderColor", specification))
     (animation.timing.duration, animation.timing.fillMode) = (1, .both)
     (animation.isAdditive, animation.isRemovedOnCompletion) = (isAdditive, false)
-    var layer = Layer("a")
-    if let base { layer.model.set("borderColor", to: .color(try Color(base))) }
+    var layer = AnimatedLayer("a")
+    if let base { layer.model.set("borderColor", to: .color(try ColorValue(base))) }
     try layer.add(animation, forKey: "a")
     guard case .color(let color)? = try layer.presentation(at: time).value("borderColor") else {
       throw Left(reason: "no colour")
@@ -210,7 +211,7 @@ import Timeline
   }
 
   private static func path(_ text: String) throws -> AnimatableValue {
-    .path(try Path(String(text.dropFirst(6).dropLast(2))))
+    .path(try BezierPath(String(text.dropFirst(6).dropLast(2))))
   }
 
   /// The individual transform properties as functions.
@@ -274,7 +275,7 @@ import Timeline
 
   /// Browsers limit what they show, and round it to 8 bits.
   private func expectEqual(
-    _ found: Color, _ expected: Color, _ name: String, isLimited: Bool = true
+    _ found: ColorValue, _ expected: ColorValue, _ name: String, isLimited: Bool = true
   ) throws {
     for index in 0..<4 {
       var number = found[component: index]

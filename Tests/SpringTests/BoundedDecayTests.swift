@@ -148,7 +148,7 @@ import Testing
     let resting = try ExponentialDecay(from: 5, initialVelocity: 0, decayRate: 2)
     let inside = try BoundedDecay(resting, in: 0...5, edge: .bounce(spring))
     #expect(inside.impact == nil && inside.value(at: 1) == 5)
-    #expect(throws: SpringError.self) {
+    #expect(throws: ParameterError.self) {
       try BoundedDecay(decay, in: 0...(.infinity), edge: .stop)
     }
   }

@@ -28,7 +28,7 @@ import Testing
     try moving.retarget(to: SIMD2(0, 0), at: 0.2)
     try readBack(moving)
     try readBack(RetargetedMotion(motion, history: .infinity))
-    try readBack(SpringError(parameter: "mass", value: 0, allowed: "positive"))
+    try readBack(ParameterError(parameter: "mass", value: 0, allowed: "positive"))
     try readBack(OrigamiTension(tension: 40, friction: 7))
     try readBack(Bounciness(bounciness: 8))
     // Equality is by meaning, whichever initialiser made the motion.

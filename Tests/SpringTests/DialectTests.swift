@@ -10,7 +10,7 @@ import Testing
     for _ in 0..<300 {
       let tension = Double.random(in: 1...300, using: &random)
       let friction = Double.random(in: 0...40, using: &random)
-      let spring = try DampedSpring(tension: tension, friction: friction, mass: 2)
+      let spring = try DampedSpring(mass: 2, tension: tension, friction: friction)
       #expect(spring.stiffness == tension && spring.damping == friction && spring.mass == 2)
       let origami = OrigamiTension(
         try DampedSpring(OrigamiTension(tension: tension, friction: friction)))
@@ -50,7 +50,7 @@ import Testing
   /// The energy of Reanimated's critical motion after 1.5 durations is the threshold.
   @Test(arguments: [0.1, 0.5, 1, 3])
   func reanimatedMeetsItsEnergy(ratio: Double) throws {
-    let spring = try DampedSpring(reanimatedDuration: 0.55, dampingRatio: ratio, mass: 4)
+    let spring = try DampedSpring(mass: 4, reanimatedDuration: 0.55, dampingRatio: ratio)
     let (time, decay) = (1.5 * 0.55, spring.decayRate)
     let position = (1 + decay * time) * exp(-decay * time)
     let velocity = -decay * decay * time * exp(-decay * time)
@@ -72,7 +72,7 @@ import Testing
       ("damping ratio", { try DampedSpring(reanimatedDuration: 1, dampingRatio: 0) }),
     ]
     for (name, make) in errors {
-      let error = #expect(throws: SpringError.self) { try make() }
+      let error = #expect(throws: ParameterError.self) { try make() }
       #expect(error?.parameter == name)
     }
   }

@@ -48,12 +48,12 @@ import Testing
 
   /// The reason names what is too large.
   @Test func anOverflowingVelocityHasItsReason() throws {
-    let error = #expect(throws: SpringError.self) {
+    let error = #expect(throws: ParameterError.self) {
       try DampedSpring().motion(from: 1e308, to: -7e307, relativeVelocity: -2.5)
     }
     #expect(error?.parameter == "relativeVelocity" && error?.value == -2.5)
     #expect(error?.allowed == "such that its product with to - from is finite")
-    let other = #expect(throws: SpringError.self) {
+    let other = #expect(throws: ParameterError.self) {
       try DampedSpring().motion(relativeVelocity: 1e200)
     }
     #expect(other?.allowed == "at most 1e140 times the natural frequency")

@@ -8,14 +8,14 @@ import Testing
     for _ in 0..<500 {
       let (mass, ratio) = (random.logUniform(0.01...100), random.logUniform(0.01...100))
       let pace = random.logUniform(0.01...100)
-      let a = try DampedSpring(response: pace, dampingRatio: ratio, mass: mass)
+      let a = try DampedSpring(mass: mass, response: pace, dampingRatio: ratio)
       #expect(isClose(a.response, pace) && isClose(a.dampingRatio, ratio) && a.mass == mass)
-      let b = try DampedSpring(naturalFrequency: pace, dampingRatio: ratio, mass: mass)
+      let b = try DampedSpring(mass: mass, naturalFrequency: pace, dampingRatio: ratio)
       #expect(isClose(b.naturalFrequency, pace) && isClose(b.dampingRatio, ratio))
-      let c = try DampedSpring(stiffness: pace, dampingRatio: ratio, mass: mass)
+      let c = try DampedSpring(mass: mass, stiffness: pace, dampingRatio: ratio)
       #expect(c.stiffness == pace && isClose(c.dampingRatio, ratio))
       let bounce = Double.random(in: -0.99...1, using: &random)
-      let d = try DampedSpring(perceptualDuration: pace, bounce: bounce, mass: mass)
+      let d = try DampedSpring(mass: mass, perceptualDuration: pace, bounce: bounce)
       #expect(isClose(d.perceptualDuration, pace))
       #expect(abs(d.bounce - bounce) <= 1e-15)
       let swiftUI = try DampedSpring(duration: pace, bounce: bounce)
@@ -67,23 +67,23 @@ import Testing
     ("damping", 1, 1, .infinity), ("damping", 1, 1, .nan),
   ])
   func refusedByName(parameter: String, mass: Double, stiffness: Double, damping: Double) {
-    let error = #expect(throws: SpringError.self) {
+    let error = #expect(throws: ParameterError.self) {
       try DampedSpring(mass: mass, stiffness: stiffness, damping: damping)
     }
     #expect(error?.description.hasPrefix("\(parameter) must be ") == true)
   }
 
   @Test func refusedOutOfRange() {
-    #expect(throws: SpringError.self) { try DampedSpring(perceptualDuration: 1, bounce: 1.01) }
-    #expect(throws: SpringError.self) { try DampedSpring(perceptualDuration: 1, bounce: -1) }
-    #expect(throws: SpringError.self) { try DampedSpring(overshoot: 1, peakTime: 1) }
-    #expect(throws: SpringError.self) { try DampedSpring(settlingTime: 1, dampingRatio: 0) }
-    #expect(throws: SpringError.self) {
+    #expect(throws: ParameterError.self) { try DampedSpring(perceptualDuration: 1, bounce: 1.01) }
+    #expect(throws: ParameterError.self) { try DampedSpring(perceptualDuration: 1, bounce: -1) }
+    #expect(throws: ParameterError.self) { try DampedSpring(overshoot: 1, peakTime: 1) }
+    #expect(throws: ParameterError.self) { try DampedSpring(settlingTime: 1, dampingRatio: 0) }
+    #expect(throws: ParameterError.self) {
       try DampedSpring(mass: .leastNonzeroMagnitude, stiffness: 1.7e308)
     }
-    #expect(throws: SpringError.self) { try DampedSpring().motion(from: .nan) }
-    #expect(throws: SpringError.self) { try DampedSpring().motion(from: -1e308, to: 1e308) }
-    #expect(throws: SpringError.self) {
+    #expect(throws: ParameterError.self) { try DampedSpring().motion(from: .nan) }
+    #expect(throws: ParameterError.self) { try DampedSpring().motion(from: -1e308, to: 1e308) }
+    #expect(throws: ParameterError.self) {
       try DampedSpring().motion(from: 1, to: 1, relativeVelocity: 1)
     }
   }

@@ -14,8 +14,8 @@ enum Springs {
     return try dampingRatios.flatMap { ratio in
       try velocities.map { factor in
         let spring = try DampedSpring(
-          naturalFrequency: random.logUniform(0.1...100), dampingRatio: ratio,
-          mass: random.logUniform(0.1...10))
+          mass: random.logUniform(0.1...10), naturalFrequency: random.logUniform(0.1...100),
+          dampingRatio: ratio)
         return try spring.motion(
           from: random.logUniform(0.1...10), to: -random.logUniform(0.1...10),
           relativeVelocity: factor * spring.naturalFrequency)

@@ -6,7 +6,7 @@ import Timeline
 /// `Double`.
 @Suite struct BuilderTests {
   @Test func theDocumentedExampleBuildsAGroup() throws {
-    var layer = Layer("ring", model: ["strokeStart": .number(0), "strokeEnd": .number(1)])
+    var layer = AnimatedLayer("ring", model: ["strokeStart": .number(0), "strokeEnd": .number(1)])
     try layer.animate(forKey: "state") {
       $0.strokeStart.value(from: 0, to: 1, duration: 1).delay(0.5)
       $0.strokeEnd.value(from: 0, to: 1, duration: 1)
@@ -28,7 +28,7 @@ import Timeline
 
   /// Delay and duration count for a group's length, repeats don't.
   @Test func lengthOfAGroup() throws {
-    var layer = Layer("a")
+    var layer = AnimatedLayer("a")
     try layer.animate(forKey: "g") {
       $0.opacity.value(from: 0, to: 1, duration: 1).repeat(count: 5).delay(0.25)
       $0.cornerRadius.value(from: 0, to: 1, duration: 0.5).repeat(count: .infinity)
@@ -40,7 +40,7 @@ import Timeline
   }
 
   @Test func onePropertyIsNoGroup() throws {
-    var layer = Layer("a", model: ["opacity": .number(0.2)])
+    var layer = AnimatedLayer("a", model: ["opacity": .number(0.2)])
     try layer.animate(forKey: "fade") {
       $0.opacity.value(to: 1, duration: 2)
       $0.autoreverses().repeat(duration: 3).fill(mode: .both).delay(1).speed(2)
@@ -60,7 +60,7 @@ import Timeline
   }
 
   @Test func everyWordCountsInAnyOrder() throws {
-    var layer = Layer("a", model: ["position": .point(Point())])
+    var layer = AnimatedLayer("a", model: ["position": .point(Point2D())])
     try layer.animate(forKey: "spring") {
       $0.position.x.mass(2).stiffness(50).damping(4).initialVelocity(1).delay(0.5)
         .value(from: 0, to: 10, duration: 3)
@@ -78,21 +78,21 @@ import Timeline
     let path = PathOf.corner
     try layer.animate(forKey: "path") {
       $0.position.path(path, duration: 2, rotationMode: .auto)
-      $0.backgroundColor.values([Color(1, 0, 0), Color(0, 0, 1)], duration: 1)
-      $0.bounds.value(to: Rect(), duration: 1).timeOffset(0.5)
+      $0.backgroundColor.values([ColorValue(1, 0, 0), ColorValue(0, 0, 1)], duration: 1)
+      $0.bounds.value(to: Rect2D(), duration: 1).timeOffset(0.5)
       $0.hidden.value(from: false, to: true, duration: 1)
-      $0.size.value(from: Size(width: 1, height: 2), to: Size(width: 3, height: 4), duration: 2)
-      $0.shadowColor.value(from: Color(0, 0, 0), to: Color(1, 1, 1), duration: 2)
-      $0.colors.value(from: [Color(0, 0, 0)], to: [Color(1, 1, 1)], duration: 2)
+      $0.size.value(from: Size2D(width: 1, height: 2), to: Size2D(width: 3, height: 4), duration: 2)
+      $0.shadowColor.value(from: ColorValue(0, 0, 0), to: ColorValue(1, 1, 1), duration: 2)
+      $0.colors.value(from: [ColorValue(0, 0, 0)], to: [ColorValue(1, 1, 1)], duration: 2)
       $0.locations.value(from: [0, 0.5], to: [0.5, 1], duration: 2)
       $0.path.value(from: path, to: path, duration: 2)
       $0.string.values(["a", "b"], duration: 2)
     }
     let values = try layer.presentation(at: 1.5)
-    #expect(values.value("position") == .point(Point(x: 10, y: 5)))
+    #expect(values.value("position") == .point(Point2D(x: 10, y: 5)))
     #expect(values.value("transform.rotation") == .number(.pi / 2))
-    #expect(values.value("bounds.size") == .size(Size(width: 2.5, height: 3.5)))
-    #expect(values.value("shadowColor") == .color(Color(0.75, 0.75, 0.75)))
+    #expect(values.value("bounds.size") == .size(Size2D(width: 2.5, height: 3.5)))
+    #expect(values.value("shadowColor") == .color(ColorValue(0.75, 0.75, 0.75)))
     #expect(values.value("string") == .text("b"))
     #expect(try layer.presentation(at: 0.75).value("hidden") == .bool(true))
     try layer.animate(forKey: "turn") {
@@ -105,15 +105,21 @@ import Timeline
   }
 
   @Test func aShakeAndAShockHaveTheirValues() throws {
-    var layer = Layer("field", model: ["transform": .transform(.identity)])
-    try layer.animateShake()
+    var layer = AnimatedLayer("field", model: ["transform": .transform(.identity)])
+    try layer.animate(forKey: "shake") {
+      $0.transform.rotation.z.value(from: 0.08, to: -0.08, duration: 0.1)
+        .repeat(count: 3).autoreverses().timingFunction(.easeInOut)
+    }
     for (time, value) in [(0.0, 0.08), (0.1, -0.08), (0.2, 0.08), (0.3, -0.08), (0.5, -0.08)] {
       #expect(try number(layer, "transform.rotation.z", time) == value, "\(time)")
     }
     let quarter = 0.08 - 0.16 * Easing.easeInOut.value(at: 0.25)
     #expect(try abs(number(layer, "transform.rotation.z", 0.025) - quarter) <= 1e-17)
     #expect(try number(layer, "transform.rotation.z", 0.7) == 0)
-    try layer.animateShock()
+    try layer.animate(forKey: "shock") {
+      $0.transform.translation.x.values([0, -10, 10, 0], duration: 0.15)
+        .repeat(count: 2).autoreverses().timingFunction(.easeInOut)
+    }
     let positions = try (0...600).map {
       try number(layer, "transform.translation.x", Double($0) / 1000)
     }
@@ -125,7 +131,7 @@ import Timeline
 
   /// Under the same key the animation before shows until the new one is added.
   @Test func replacingKeepsThePast() throws {
-    var layer = Layer("a", model: ["opacity": .number(0)])
+    var layer = AnimatedLayer("a", model: ["opacity": .number(0)])
     try layer.animate(forKey: "fade") { $0.opacity.value(from: 0, to: 1, duration: 1) }
     try layer.animate(forKey: "fade", at: 0.5) { $0.opacity.value(to: 0, duration: 1) }
     #expect(try number(layer, "opacity", 0.25) == 0.25)
@@ -138,7 +144,7 @@ import Timeline
   /// The requested animation runs once, frame by frame.
   @Test func startsAndStopsAreDelivered() async throws {
     let (stream, sink) = AsyncStream<AnimationEvent>.makeStream()
-    var layer = Layer("a", model: ["opacity": .number(0)])
+    var layer = AnimatedLayer("a", model: ["opacity": .number(0)])
     let fade = try layer.animate(forKey: "fade") {
       $0.opacity.value(from: 0, to: 1, duration: 1).delay(0.5).onStart { sink.yield($0) }
         .onStop { sink.yield($0) }
@@ -148,7 +154,7 @@ import Timeline
       $0.cornerRadius.value(to: 1, duration: 2)
       $0.onStop { sink.yield($0) }
     }
-    let plan = try Plan(Scene(name: "", duration: 4, layers: [layer]))
+    let plan = try Plan(LayerScene(name: "", duration: 4, layers: [layer]))
     for frame in 0..<240 {
       let (start, end) = (Double(frame) / 60, Double(frame + 1) / 60)
       let events = plan.events(in: start...end).filter { $0.time < end }
@@ -164,11 +170,11 @@ import Timeline
 
 /// Outlines for tests.
 private enum PathOf {
-  static var corner: Path {
-    var path = Path()
-    path.move(to: Point())
-    path.line(to: Point(x: 10))
-    path.line(to: Point(x: 10, y: 10))
+  static var corner: BezierPath {
+    var path = BezierPath()
+    path.move(to: Point2D())
+    path.line(to: Point2D(x: 10))
+    path.line(to: Point2D(x: 10, y: 10))
     return path
   }
 }
@@ -182,21 +188,21 @@ extension SpringSettings {
 
   /// The components of a translation have the names of Core Animation's key paths.
   @Test func translationsHaveComponents() throws {
-    var layer = Layer("a")
+    var layer = AnimatedLayer("a")
     try layer.animate {
       $0.transform.translation.x.values([0, -10, 10, 0], duration: 0.15)
     }
     #expect(try abs(number(layer, "transform.translation.x", 0.05) + 10) < 1e-12)
     try layer.animate {
       $0.transform.translation.all
-        .value(from: Size(), to: Size(width: 4, height: 8), duration: 1)
+        .value(from: Size2D(), to: Size2D(width: 4, height: 8), duration: 1)
     }
     #expect(try number(layer, "transform.translation.y", 0.5) == 4)
   }
 
   /// Without a key, an animation replaces no other.
   @Test func animationsWithoutKeysReplaceNoOther() throws {
-    var layer = Layer("a", model: ["opacity": .number(1), "cornerRadius": .number(0)])
+    var layer = AnimatedLayer("a", model: ["opacity": .number(1), "cornerRadius": .number(0)])
     let first = try layer.animate { $0.opacity.value(from: 0, to: 1, duration: 1) }
     let second = try layer.animate { $0.cornerRadius.value(from: 0, to: 8, duration: 1) }
     #expect(layer.animationKeys == ["animation 1", "animation 2"])

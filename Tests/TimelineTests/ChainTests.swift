@@ -1,17 +1,20 @@
 import Curves
 import Testing
 import Timeline
+import Spring
 
 /// Animations that wait for others, removals, copies by a timer, and derived columns.
 @Suite struct ChainTests {
-  private func after(_ key: String, delay: Double = 0, _ animation: Animation) -> Animation {
+  private func after(_ key: String, delay: Double = 0, _ animation: LayerAnimation)
+    -> LayerAnimation
+  {
     var animation = animation
     animation.predecessor = .init(key, delay: delay)
     return animation
   }
 
   @Test func chainsStartWhenTheOneBeforeHasFinished() throws {
-    var layer = Layer("a", model: ["opacity": .number(0)])
+    var layer = AnimatedLayer("a", model: ["opacity": .number(0)])
     // In any order.
     try layer.add(after("b", delay: 0.5, basic("opacity", 3, 4)), forKey: "c")
     try layer.add(after("a", basic("opacity", 1, 3, duration: 2)), forKey: "b")
@@ -29,10 +32,10 @@ import Timeline
     var first = basic("opacity", 0, 1)
     first.key = "first"
     let second = after("first", delay: 0.5, basic("opacity", 1, 0))
-    var group = Animation(.group([second, first]))
+    var group = LayerAnimation(.group([second, first]))
     group.timing.duration = 3
     group.timing.repeatCount = .infinity
-    var layer = Layer("a", model: ["opacity": .number(5)])
+    var layer = AnimatedLayer("a", model: ["opacity": .number(5)])
     try layer.add(group, forKey: "loop")
     for cycle in [0.0, 1, 10] {
       #expect(try number(layer, "opacity", cycle * 3 + 0.5) == 0.5)
@@ -42,7 +45,7 @@ import Timeline
   }
 
   @Test func wrongPredecessorsAreErrors() throws {
-    var layer = Layer("a")
+    var layer = AnimatedLayer("a")
     try layer.add(after("b", basic("opacity", 0, 1)), forKey: "a")
     #expect { try layer.presentation(at: 0) } throws: {
       ($0 as? PlanError)?.error == .predecessor(key: "b", isCircular: false)
@@ -54,7 +57,7 @@ import Timeline
     try layer.add(after("a", basic("opacity", 0, 1)), forKey: "a")
     #expect(throws: PlanError.self) { try layer.presentation(at: 0) }
     // A chain of 20,000 does not recurse.
-    var chain = Layer("chain")
+    var chain = AnimatedLayer("chain")
     for index in 0..<20_000 {
       let animation = basic("opacity", 0, 1, duration: 0.5)
       chain.append(
@@ -64,14 +67,14 @@ import Timeline
   }
 
   @Test func timersMakeCopies() throws {
-    var star = Layer("star", model: ["opacity": .number(0)])
+    var star = AnimatedLayer("star", model: ["opacity": .number(0)])
     try star.add(basic("opacity", 0, 1, duration: 1), forKey: "fade")
     star.spawning = try Spawning(
       every: 0.6, count: 4, seed: 7,
       variations: [
         "position.x": .steps(from: 10, by: 5), "zPosition": .random(from: -1, to: 1),
       ])
-    let plan = try Plan(Scene(name: "", duration: 4, layers: [star]))
+    let plan = try Plan(LayerScene(name: "", duration: 4, layers: [star]))
     #expect(plan.layers.map(\.name) == ["star 1", "star 2", "star 3", "star 4"])
     #expect(
       plan.events(in: 0...9).filter { $0.kind == .didStart }.map(\.time) == [
@@ -86,22 +89,22 @@ import Timeline
       plan.value("zPosition", of: "star \($0)", in: values).map(number) ?? .nan
     }
     #expect(depths.allSatisfy { abs($0) <= 1 } && Set(depths).count == 4)
-    #expect(throws: TimingError.self) { try Spawning(every: 0, count: 1) }
-    #expect(throws: TimingError.self) { try Spawning(every: 1, count: 100_001) }
+    #expect(throws: ParameterError.self) { try Spawning(every: 0, count: 1) }
+    #expect(throws: ParameterError.self) { try Spawning(every: 1, count: 100_001) }
     // Copies of copies have a limit.
-    var many = Layer("many")
+    var many = AnimatedLayer("many")
     star.spawning = try Spawning(every: 1, count: 100_000)
     many.sublayers = [star]
     many.spawning = try Spawning(every: 1, count: 100_000)
     #expect(throws: PlanError.self) {
-      try Plan(Scene(name: "", duration: 1, layers: [many]))
+      try Plan(LayerScene(name: "", duration: 1, layers: [many]))
     }
   }
 
   @Test func derivedColumnsAreComputed() throws {
-    var layer = Layer("a", model: ["position": .point(Point(x: 2, y: 3))])
+    var layer = AnimatedLayer("a", model: ["position": .point(Point2D(x: 2, y: 3))])
     try layer.add(basic("position.x", 2, 4), forKey: "move")
-    var scene = Scene(name: "", duration: 1, layers: [layer])
+    var scene = LayerScene(name: "", duration: 1, layers: [layer])
     let (x, y) = (
       DerivedColumn.Expression.column("a.position.x"),
       DerivedColumn.Expression.column("a.position.y")

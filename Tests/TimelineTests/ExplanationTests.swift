@@ -5,15 +5,15 @@ import Timeline
 /// The twelve classic reasons why an animation does not look as intended, each identified.
 @Suite struct ExplanationTests {
   private func explained(
-    _ layer: Layer, _ key: String = "a", at time: Double, duration: Double = 4
+    _ layer: AnimatedLayer, _ key: String = "a", at time: Double, duration: Double = 4
   ) throws -> AnimationExplanation {
-    let plan = try Plan(Scene(name: "", duration: duration, layers: [layer]))
+    let plan = try Plan(LayerScene(name: "", duration: duration, layers: [layer]))
     return try #require(
       plan.explanation(at: time, duration: duration).last?.animations.first { $0.key == key })
   }
 
-  private func layer(_ animation: Animation) throws -> Layer {
-    var layer = Layer("layer", model: ["opacity": .number(0.25)])
+  private func layer(_ animation: LayerAnimation) throws -> AnimatedLayer {
+    var layer = AnimatedLayer("layer", model: ["opacity": .number(0.25)])
     try layer.add(animation, forKey: "a")
     return layer
   }
@@ -39,7 +39,7 @@ import Timeline
   }
 
   @Test func clippedByItsGroup() throws {
-    var group = Animation(.group([basic("opacity", 0, 1, duration: 4)]))
+    var group = LayerAnimation(.group([basic("opacity", 0, 1, duration: 4)]))
     group.timing.duration = 1
     let layer = try layer(group)
     for time in [0.5, 2] {
@@ -51,7 +51,7 @@ import Timeline
   }
 
   @Test func aChildWithoutADurationIsExplained() throws {
-    var group = Animation(.group([basic("opacity", 0, 1, duration: 0)]))
+    var group = LayerAnimation(.group([basic("opacity", 0, 1, duration: 0)]))
     group.timing.duration = 3
     let found = try explained(try layer(group), "a > 1", at: 1)
     #expect(found.cause.contains("has no duration and takes its group's, 3 s"))
@@ -61,12 +61,14 @@ import Timeline
     var settings = SpringSettings()
     (settings.mass, settings.stiffness, settings.damping) = (10, 1500, 50)
     settings.initialVelocity = 100
-    var animation = Animation(
+    var animation = LayerAnimation(
       .spring(keyPath: "opacity", .init(from: .number(0), to: .number(1)), settings))
     animation.timing.duration = 0.25
     for time in [0.1, 1] {
       let found = try explained(try layer(animation), at: time)
-      #expect(found.cause.contains("the spring is cut off at 0.25 s, 115.52 %"), "\(found.cause)")
+      #expect(
+        found.cause.contains("the spring is cut off at 0.25 s and jumps by 115.52 %"),
+        "\(found.cause)")
       #expect(found.advice == "set duration to the spring's settlingDuration")
     }
   }
@@ -92,9 +94,9 @@ import Timeline
   @Test func aPausedLayerAndASpeedOfZeroAreExplained() throws {
     var timing = MediaTiming()
     (timing.speed, timing.timeOffset) = (0, 0.5)
-    var paused = try Layer("paused", timing: timing)
+    var paused = try AnimatedLayer("paused", timing: timing)
     try paused.add(basic("opacity", 0, 1), forKey: "a")
-    let plan = try Plan(Scene(name: "", duration: 4, layers: [paused]))
+    let plan = try Plan(LayerScene(name: "", duration: 4, layers: [paused]))
     #expect(
       plan.explanation(at: 3)[0].cause == "the layer is paused (speed 0): its time stays at 0.5 s")
     var animation = basic("opacity", 0, 1)
@@ -129,7 +131,7 @@ import Timeline
     #expect {
       try layer(basic("opacty", 0, 1))
     } throws: {
-      "\($0)" == "unknown key path \"opacty\": did you mean 'opacity'?"
+      "\($0)" == "unknown key path \"opacty\": did you mean \"opacity\"?"
     }
   }
 }

@@ -8,7 +8,7 @@ import Testing
   @Test(arguments: 0..<12) func areTheValuesInOrder(seed: UInt64) throws {
     var generator = try RandomLayers(seed: seed)
     let layers = try (0..<(seed == 0 ? 2 : 60)).map { try generator.layer($0) }
-    let plan = try Plan(Scene(name: "", duration: 1, layers: layers))
+    let plan = try Plan(LayerScene(name: "", duration: 1, layers: layers))
     let kinds = Set(plan.frameColumns.sections.map(\.kind.content))
     #expect(seed == 0 || kinds.isSuperset(of: [.group, .mix, .keys]), "\(kinds)")
     #expect(plan.frameColumns.sections.contains { $0.kind.hasOwn })
@@ -31,7 +31,7 @@ import Testing
   @Test func timesWithoutEndAreThoseOfTheLayers() throws {
     var generator = try RandomLayers(seed: 40)
     let layers = try (0..<20).map { try generator.layer($0) }
-    let plan = try Plan(Scene(name: "", duration: 1, layers: layers))
+    let plan = try Plan(LayerScene(name: "", duration: 1, layers: layers))
     var (frame, ordered) = (plan.makeValues(), plan.makeValues())
     for time in [Double.infinity, -.infinity] {
       plan.write(at: time, into: &frame)
@@ -45,14 +45,15 @@ import Testing
   /// Most animations of a common scene are evaluated side by side.
   @Test func simpleScenesAreWhollyInColumns() throws {
     let layers = try (0..<20).map { index in
-      var layer = Layer("layer \(index)")
-      var fade = Animation(.opacity, from: 0, to: 1, duration: 1)
+      var layer = AnimatedLayer("layer \(index)")
+      var fade = LayerAnimation(.opacity, from: 0, to: 1, duration: 1)
       fade.timingFunction = .easeInOut
       try layer.add(fade, forKey: "fade")
-      try layer.add(Animation(.basic(keyPath: "position.x", .init(to: .number(5)))), forKey: "move")
+      try layer.add(
+        LayerAnimation(.basic(keyPath: "position.x", .init(to: .number(5)))), forKey: "move")
       return layer
     }
-    let plan = try Plan(Scene(name: "", duration: 1, layers: layers))
+    let plan = try Plan(LayerScene(name: "", duration: 1, layers: layers))
     #expect(plan.frameColumns.others.isEmpty)
     #expect(plan.frameColumns.sections.map(\.count).reduce(0, +) == 40)
     #expect(plan.frameColumns.sections.allSatisfy { $0.kind.content == .mix })

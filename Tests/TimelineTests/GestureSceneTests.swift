@@ -9,12 +9,12 @@ import Timeline
 
 /// Scenes with gestures, layers whose time changes, loops of chains and staggered copies.
 @Suite struct GestureSceneTests {
-  private func scene(_ layers: String, duration: Double = 8) throws -> Scene {
-    try Scene(json: Array("{\"duration\": \(duration), \"layers\": [\(layers)]}".utf8))
+  private func scene(_ layers: String, duration: Double = 8) throws -> LayerScene {
+    try LayerScene(json: Array("{\"duration\": \(duration), \"layers\": [\(layers)]}".utf8))
   }
 
   private func numbers(
-    _ scene: Scene, _ layer: String, _ keyPath: String, _ times: [Double]
+    _ scene: LayerScene, _ layer: String, _ keyPath: String, _ times: [Double]
   ) throws -> [Double] {
     let plan = try Plan(scene)
     var values = plan.makeValues()
@@ -47,8 +47,8 @@ import Timeline
     #expect(try numbers(scene, "a", "position.x", [0.5, end + 0.1]) == [5, 5])
     let events = try Plan(scene).events(in: 0...8)
     #expect(events.map(\.key) == ["throw", "throw"] && abs(events[1].time - end) < 1e-12)
-    #expect(try Scene(json: Array(scene.json.utf8)) == scene)
-    #expect(try JSONDecoder().decode(Scene.self, from: JSONEncoder().encode(scene)) == scene)
+    #expect(try LayerScene(json: Array(scene.json.utf8)) == scene)
+    #expect(try JSONDecoder().decode(LayerScene.self, from: JSONEncoder().encode(scene)) == scene)
   }
 
   @Test func velocitiesOfPlaysAreTheirDerivatives() throws {
@@ -214,7 +214,7 @@ import Timeline
     }
     // The note says what is not encoded: without it the scene is still equal.
     let read = try scene(text)
-    let again = try JSONDecoder().decode(Scene.self, from: JSONEncoder().encode(read))
+    let again = try JSONDecoder().decode(LayerScene.self, from: JSONEncoder().encode(read))
     #expect(!read.notes.isEmpty && again.notes.isEmpty)
     #expect(again == read && again.hashValue == read.hashValue)
     for (loop, message) in [

@@ -20,13 +20,13 @@ import Timeline
 
   private func scene(
     _ changes: String, timing: String = "\"beginTime\": 0.5, \"duration\": 4", more: String = ""
-  ) throws -> Scene {
+  ) throws -> LayerScene {
     let text = """
       {"duration": 12, "layers": [{"name": "a", "animations": [
         {"key": "g", "type": "group", \(timing), "timingChanges": [\(changes)],
          "animations": [\(Self.children)]}\(more)]}]}
       """
-    return try Scene(json: Array(text.utf8))
+    return try LayerScene(json: Array(text.utf8))
   }
 
   private func number(_ keyPath: String, at time: Double, _ plan: Plan) -> Double {
@@ -58,7 +58,7 @@ import Timeline
 
   /// The group's time by going through the changes, one after the other.
   private func mapped(
-    _ time: Double, _ changes: [Layer.TimingChange], _ timing: MediaTiming
+    _ time: Double, _ changes: [AnimatedLayer.TimingChange], _ timing: MediaTiming
   ) -> Double {
     var (now, local) = (0.0, 0.0)
     var (speed, offset, isPaused) = (timing.speed, timing.timeOffset, false)
@@ -97,11 +97,11 @@ import Timeline
       plain.removeAllAnimations()
       try plain.add(group, forKey: "g")
       var changed = plain
-      var changes: [Layer.TimingChange] = []
+      var changes: [AnimatedLayer.TimingChange] = []
       var at = 0.0
       for _ in 0..<5 {
         at += .random(in: 0.1...1.5, using: &random)
-        let action: Layer.TimingChange.Action =
+        let action: AnimatedLayer.TimingChange.Action =
           switch Int.random(in: 0..<4, using: &random) {
           case 0: .pause
           case 1: .resume
@@ -111,7 +111,7 @@ import Timeline
         changes.append(.init(at: at, action))
         changed.changeTiming(forKey: "g", at: at, action)
       }
-      let scenes = [plain, changed].map { Scene(name: "", duration: 12, layers: [$0]) }
+      let scenes = [plain, changed].map { LayerScene(name: "", duration: 12, layers: [$0]) }
       let (plan, other) = (try Plan(scenes[1]), try Plan(scenes[0]))
       for _ in 0..<40 {
         let time = Double.random(in: 0...9, using: &random)
@@ -178,8 +178,8 @@ import Timeline
   @Test func filesAndConversionsKeepTheChanges() throws {
     let scene = try scene("{\"at\": 1.25, \"pause\": true}, {\"at\": 2, \"resume\": true}")
     #expect(scene.layers[0].entries[0].timingChanges.count == 2)
-    #expect(try Scene(json: Array(scene.json.utf8)) == scene)
-    #expect(try JSONDecoder().decode(Scene.self, from: JSONEncoder().encode(scene)) == scene)
+    #expect(try LayerScene(json: Array(scene.json.utf8)) == scene)
+    #expect(try JSONDecoder().decode(LayerScene.self, from: JSONEncoder().encode(scene)) == scene)
     for target in TargetLanguage.sceneTargets {
       let result = try target.convert(scene, maximumError: 0.001)
       #expect(result.maximumError <= 0.0011, "\(target.name): \(result.maximumError)")
@@ -205,7 +205,7 @@ import Timeline
       {"duration": 1, "layers": [{"name": "a", "animations": [{"type": "group", "animations": [
         {"keyPath": "opacity", "to": 1, "timingChanges": [{"at": 1, "pause": true}]}]}]}]}
       """
-    let error = #expect(throws: DocumentError.self) { try Scene(json: Array(text.utf8)) }
+    let error = #expect(throws: DocumentError.self) { try LayerScene(json: Array(text.utf8)) }
     #expect(
       error?.message == "timingChanges has no effect inside a group: give it to the group",
       "\(String(describing: error))")

@@ -6,8 +6,8 @@ import Timeline
 @Suite struct GroupedViewTests {
   private func animator(
     _ key: String, _ changes: [PropertyChange], after: String? = nil, delay: Double = 0
-  ) -> Animation {
-    var animation = Animation(.animator(changes))
+  ) -> LayerAnimation {
+    var animation = LayerAnimation(.animator(changes))
     animation.key = key
     animation.timing.duration = 0.5
     animation.timingFunction = .linear
@@ -16,12 +16,12 @@ import Timeline
   }
 
   private func layer(
-    _ children: [Animation], _ body: (inout Animation) -> Void = { _ in }
-  ) throws -> Layer {
-    var group = Animation(.group(children))
+    _ children: [LayerAnimation], _ body: (inout LayerAnimation) -> Void = { _ in }
+  ) throws -> AnimatedLayer {
+    var group = LayerAnimation(.group(children))
     group.timing.duration = 2
     body(&group)
-    var layer = Layer("a", model: ["opacity": .number(1), "position": .point(Point())])
+    var layer = AnimatedLayer("a", model: ["opacity": .number(1), "position": .point(Point2D())])
     try layer.add(group, forKey: "group")
     return layer
   }
@@ -29,14 +29,16 @@ import Timeline
   private let fade = [PropertyChange("opacity", .number(0))]
   private let right = [PropertyChange("position.x", .number(80), isRelative: true)]
 
-  private func values(_ layer: Layer, _ keyPath: String, _ times: [Double]) throws -> [Double] {
+  private func values(_ layer: AnimatedLayer, _ keyPath: String, _ times: [Double]) throws
+    -> [Double]
+  {
     try times.map { try number(layer, keyPath, $0) }
   }
 
   @Test func theModelKeepsTheEnd() throws {
     let one = try layer([animator("a", fade)])
     #expect(try values(one, "opacity", [-1, 0, 0.25, 0.5, 1, 3]) == [1, 1, 0.5, 0, 0, 0])
-    var keyframes = Animation(
+    var keyframes = LayerAnimation(
       .relativeKeyframes(
         RelativeGroup([.init(start: 0, duration: 1, targets: ["opacity": .number(0)])])))
     (keyframes.timing.duration, keyframes.timingFunction) = (0.5, .linear)
@@ -49,7 +51,7 @@ import Timeline
     try later.add(back, forKey: "b")
     #expect(try values(later, "opacity", [1, 2, 2.25, 2.5, 9]) == [0, 0, 0.25, 0.5, 0.5])
     // The model is told as it is at the time, and nothing is advised.
-    let plan = try Plan(Scene(name: "", duration: 3, layers: [one]))
+    let plan = try Plan(LayerScene(name: "", duration: 3, layers: [one]))
     let told = try #require(plan.explanation(at: 1, duration: 3).first?.animations.last)
     #expect(told.cause == "ended at 0.5 s of its group's time; the model has its last values")
     #expect(told.advice == nil && told.effects[0].model == .number(0))
@@ -84,7 +86,7 @@ import Timeline
 
   /// A group in a group, one that is removed before its second child starts, and one too short for it.
   @Test func groupsNestEndEarlyAndClipTheirChildren() throws {
-    var inner = Animation(.group([animator("a", fade), animator("b", right, after: "a")]))
+    var inner = LayerAnimation(.group([animator("a", fade), animator("b", right, after: "a")]))
     (inner.timing.beginTime, inner.timing.duration) = (0.5, 1)
     let nested = try layer([inner])
     let times = [0.25, 0.75, 1, 1.25, 1.5, 1.75, 9]

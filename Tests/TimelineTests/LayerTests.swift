@@ -5,7 +5,7 @@ import Testing
 import Timeline
 
 /// Numbers of layers at times, for the tests.
-func number(_ layer: Layer, _ keyPath: String, _ time: Double) throws -> Double {
+func number(_ layer: AnimatedLayer, _ keyPath: String, _ time: Double) throws -> Double {
   try #require(try layer.presentation(at: time).value(keyPath).map(number))
 }
 
@@ -16,8 +16,8 @@ func number(_ value: AnimatableValue) -> Double {
 /// A basic animation of a number.
 func basic(
   _ keyPath: String, _ from: Double?, _ to: Double?, duration: Double = 1
-) -> Animation {
-  var animation = Animation(
+) -> LayerAnimation {
+  var animation = LayerAnimation(
     .basic(
       keyPath: keyPath,
       .init(from: from.map { .number($0) }, to: to.map { .number($0) })))
@@ -36,8 +36,8 @@ func basic(
       let ends = basic.ends(current: 2, previous: 8)
       #expect(ends.start == start && ends.end == end, "\(basic)")
       guard basic.from != nil || basic.to != nil || basic.by != nil else { continue }
-      var layer = Layer("a", model: ["opacity": .number(2)])
-      var animation = Animation(
+      var layer = AnimatedLayer("a", model: ["opacity": .number(2)])
+      var animation = LayerAnimation(
         .basic(
           keyPath: "opacity",
           .init(
@@ -52,7 +52,8 @@ func basic(
   }
 
   @Test func animationsApplyInOrderOverTheModel() throws {
-    var layer = Layer("a", model: ["opacity": .number(0.5), "position": .point(Point(x: 1, y: 2))])
+    var layer = AnimatedLayer(
+      "a", model: ["opacity": .number(0.5), "position": .point(Point2D(x: 1, y: 2))])
     try layer.add(basic("opacity", 0, 1), forKey: "first")
     var plus = basic("opacity", 0, 10)
     plus.isAdditive = true
@@ -68,7 +69,7 @@ func basic(
     layer.removeAllAnimations()
     #expect(try number(layer, "opacity", 0.5) == 0.5 && layer.events(in: 0...1).isEmpty)
     try layer.add(basic("position.y", nil, 4, duration: 2), forKey: "move")
-    #expect(try layer.presentation(at: 1).value("position") == .point(Point(x: 1, y: 3)))
+    #expect(try layer.presentation(at: 1).value("position") == .point(Point2D(x: 1, y: 3)))
   }
 
   /// Within its span a group of one child is the child.
@@ -82,12 +83,12 @@ func basic(
     child.timing.repeatCount = some(0.5...3)
     child.timing.fillMode = MediaTiming.FillMode.allCases.randomElement(using: &random) ?? .removed
     child.isRemovedOnCompletion = false
-    var group = Animation(.group([child]))
+    var group = LayerAnimation(.group([child]))
     group.timing.duration = 3
-    var (alone, grouped) = (Layer("alone"), Layer("grouped"))
+    var (alone, grouped) = (AnimatedLayer("alone"), AnimatedLayer("grouped"))
     try alone.add(child, forKey: "a")
     try grouped.add(group, forKey: "a")
-    let plan = try Plan(Scene(name: "", duration: 3, layers: [alone, grouped]))
+    let plan = try Plan(LayerScene(name: "", duration: 3, layers: [alone, grouped]))
     var values = plan.makeValues()
     for step in 0..<60 {
       plan.write(at: Double(step) / 20, into: &values)
@@ -100,25 +101,25 @@ func basic(
 
   /// A held group shows its children's values at its end, although they do not fill.
   @Test func heldGroupHoldsItsChildren() throws {
-    var group = Animation(.group([basic("opacity", 0, 1, duration: 0)]))
+    var group = LayerAnimation(.group([basic("opacity", 0, 1, duration: 0)]))
     group.timing.duration = 0.5
     group.timing.fillMode = .forwards
     group.isRemovedOnCompletion = false
-    var layer = Layer("a", model: ["opacity": .number(0)])
+    var layer = AnimatedLayer("a", model: ["opacity": .number(0)])
     try layer.add(group, forKey: "g")
     #expect(try number(layer, "opacity", 0.25) == 0.5)
     #expect(try number(layer, "opacity", 0.5) == 1 && number(layer, "opacity", 1) == 1)
     // A child that ended before is not shown; one in a nested group is.
     var early = basic("opacity", 0.2, 0.7, duration: 0.3)
     early.timing.beginTime = 0.1
-    var inner = Animation(.group([basic("opacity", 0, 1, duration: 0)]))
+    var inner = LayerAnimation(.group([basic("opacity", 0, 1, duration: 0)]))
     inner.timing.beginTime = 0.2
     inner.timing.duration = 0.3
     for (child, shown) in [(early, 0.0), (inner, 1.0)] {
-      var outer = Animation(.group([child]))
+      var outer = LayerAnimation(.group([child]))
       outer.timing = group.timing
       outer.isRemovedOnCompletion = false
-      var nested = Layer("a", model: ["opacity": .number(0)])
+      var nested = AnimatedLayer("a", model: ["opacity": .number(0)])
       try nested.add(outer, forKey: "g")
       #expect(try number(nested, "opacity", 2) == shown)
     }
@@ -130,13 +131,13 @@ func basic(
 
   @Test func durationsAreTakenFromGroupsByDefault() throws {
     // A group without duration lasts 0.25 s and clips its children, with a note.
-    var layer = Layer("a", model: ["opacity": .number(0)])
-    try layer.add(Animation(.group([basic("opacity", 0, 1, duration: 1)])), forKey: "g")
+    var layer = AnimatedLayer("a", model: ["opacity": .number(0)])
+    try layer.add(LayerAnimation(.group([basic("opacity", 0, 1, duration: 1)])), forKey: "g")
     #expect(try number(layer, "opacity", 0.2) == 0.2 && number(layer, "opacity", 0.3) == 0)
-    let notes = try Plan(Scene(name: "", duration: 1, layers: [layer])).diagnostics
+    let notes = try Plan(LayerScene(name: "", duration: 1, layers: [layer])).diagnostics
     #expect(notes.contains { $0.description.contains("longest child ends at 1.0 s") })
     for duration in [0.0, -3] {
-      var alone = Layer("a", model: ["opacity": .number(0)])
+      var alone = AnimatedLayer("a", model: ["opacity": .number(0)])
       try alone.add(basic("opacity", 0, 1, duration: duration), forKey: "a")
       #expect(try number(alone, "opacity", 0.125) == 0.5)
       try alone.transaction(duration: 2) {
@@ -152,7 +153,7 @@ func basic(
     animation.timing.repeatCount = 2
     animation.timing.autoreverses = true
     animation.isCumulative = true
-    var layer = Layer("a")
+    var layer = AnimatedLayer("a")
     try layer.add(animation, forKey: "a")
     #expect(try number(layer, "cornerRadius", 2.5) == 25)
     animation.timing.autoreverses = false
@@ -168,13 +169,13 @@ func basic(
   @Test func layersHaveTimesOfTheirOwn() throws {
     var timing = MediaTiming()
     (timing.beginTime, timing.speed) = (1, 2)
-    var child = try Layer("child", model: ["opacity": .number(0)], timing: timing)
+    var child = try AnimatedLayer("child", model: ["opacity": .number(0)], timing: timing)
     try child.add(basic("opacity", 0, 1), forKey: "fade")
     var slow = MediaTiming()
     slow.speed = 0.5
-    var parent = try Layer("parent", timing: slow)
+    var parent = try AnimatedLayer("parent", timing: slow)
     parent.sublayers = [child]
-    let plan = try Plan(Scene(name: "nested", duration: 10, layers: [parent]))
+    let plan = try Plan(LayerScene(name: "nested", duration: 10, layers: [parent]))
     var values = plan.makeValues()
     // At 2.5 s of the scene 1.25 s of the parent and half a second of the child have gone.
     plan.write(at: 2.5, into: &values)
@@ -186,12 +187,12 @@ func basic(
 
   /// Removed and replaced animations no longer run, even if their timing goes on.
   @Test func removedAnimationsAreNotActive() throws {
-    var layer = Layer("a")
+    var layer = AnimatedLayer("a")
     try layer.add(basic("opacity", 0, 1), forKey: "fade", at: 0)
     try layer.add(basic("cornerRadius", 0, 8), forKey: "round", at: 0)
     try layer.add(basic("opacity", 1, 0), forKey: "fade", at: 0.5)
     layer.removeAnimation(forKey: "round", at: 0.75)
-    let plan = try Plan(Scene(name: "removed", duration: 2, layers: [layer]))
+    let plan = try Plan(LayerScene(name: "removed", duration: 2, layers: [layer]))
     let counts = [0.25, 0.5, 0.625, 0.75, 1.25].map(plan.activeAnimationCount)
     #expect(counts == [2, 2, 2, 1, 0])
   }
@@ -218,32 +219,34 @@ func basic(
   }
 
   @Test func transitionsMoveBothContents() throws {
-    func shown(_ transition: Transition, _ name: String, _ time: Double) throws -> AnimatableValue {
-      var animation = Animation(.transition(transition))
+    func shown(_ transition: LayerTransition, _ name: String, _ time: Double) throws
+      -> AnimatableValue
+    {
+      var animation = LayerAnimation(.transition(transition))
       animation.timing.duration = 1
       animation.timing.fillMode = .both
       animation.isRemovedOnCompletion = false
-      var layer = Layer("a")
+      var layer = AnimatedLayer("a")
       try layer.add(animation, forKey: "t")
       return try #require(try layer.presentation(at: time).value("transition.\(name)"))
     }
-    let push = try Transition(.push, subtype: .fromLeft, extent: 100)
-    #expect(try shown(push, "outgoing.offset", 0.25) == .point(Point(x: 25)))
-    #expect(try shown(push, "incoming.offset", 0.25) == .point(Point(x: -75)))
-    let cover = try Transition(.moveIn, subtype: .fromBottom, startProgress: 0.5, extent: 10)
-    #expect(try shown(cover, "incoming.offset", 0) == .point(Point(y: -5)))
-    #expect(try shown(cover, "outgoing.offset", 1) == .point(Point()))
+    let push = try LayerTransition(.push, subtype: .fromLeft, extent: 100)
+    #expect(try shown(push, "outgoing.offset", 0.25) == .point(Point2D(x: 25)))
+    #expect(try shown(push, "incoming.offset", 0.25) == .point(Point2D(x: -75)))
+    let cover = try LayerTransition(.moveIn, subtype: .fromBottom, startProgress: 0.5, extent: 10)
+    #expect(try shown(cover, "incoming.offset", 0) == .point(Point2D(y: -5)))
+    #expect(try shown(cover, "outgoing.offset", 1) == .point(Point2D()))
     // As on iOS, with y down: fromTop comes from below, fromBottom from above.
-    for (subtype, sign) in [(Transition.Subtype.fromTop, 1.0), (.fromBottom, -1)] {
-      let push = try Transition(.push, subtype: subtype, extent: 100)
-      #expect(try shown(push, "incoming.offset", 0.25) == .point(Point(y: sign * 75)))
-      #expect(try shown(push, "outgoing.offset", 0.25) == .point(Point(y: sign * -25)))
+    for (subtype, sign) in [(LayerTransition.Subtype.fromTop, 1.0), (.fromBottom, -1)] {
+      let push = try LayerTransition(.push, subtype: subtype, extent: 100)
+      #expect(try shown(push, "incoming.offset", 0.25) == .point(Point2D(y: sign * 75)))
+      #expect(try shown(push, "outgoing.offset", 0.25) == .point(Point2D(y: sign * -25)))
     }
-    let reveal = try Transition(.reveal, subtype: .fromRight, extent: 10)
-    #expect(try shown(reveal, "outgoing.offset", 0.5) == .point(Point(x: -5)))
-    #expect(try shown(try Transition(.fade), "outgoing.opacity", 0.3) == .number(0.7))
-    #expect(throws: TimingError.self) {
-      try Transition(.fade, startProgress: 0.5, endProgress: 0.4)
+    let reveal = try LayerTransition(.reveal, subtype: .fromRight, extent: 10)
+    #expect(try shown(reveal, "outgoing.offset", 0.5) == .point(Point2D(x: -5)))
+    #expect(try shown(try LayerTransition(.fade), "outgoing.opacity", 0.3) == .number(0.7))
+    #expect(throws: ParameterError.self) {
+      try LayerTransition(.fade, startProgress: 0.5, endProgress: 0.4)
     }
   }
 

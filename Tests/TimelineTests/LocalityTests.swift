@@ -7,20 +7,21 @@ import Timeline
 @Suite struct LocalityTests {
   private func plan(layers count: Int) throws -> Plan {
     try Plan(
-      Scene(
+      LayerScene(
         name: "", duration: 1,
         layers: try (0..<count).map { index in
-          var layer = Layer("layer \(index)")
-          var turn = Animation(.basic(keyPath: "transform", .init(to: .number(3))))
+          var layer = AnimatedLayer("layer \(index)")
+          var turn = LayerAnimation(.basic(keyPath: "transform", .init(to: .number(3))))
           turn.valueFunction = .rotateZ
-          let spin = Animation(
+          let spin = LayerAnimation(
             .basic(
               keyPath: "transform",
               .init(from: .transform(.identity), to: .transform(.rotation(2, x: 1)))))
           for (key, var animation) in [
-            ("a", Animation(.opacity, from: 0.25, to: 0.75, duration: 1)), ("b", turn), ("c", spin),
-            ("d", Animation(.basic(keyPath: "position.x", .init(to: .number(5))))),
-            ("e", Animation(.basic(keyPath: "position.y", .init(to: .number(7))))),
+            ("a", LayerAnimation(.opacity, from: 0.25, to: 0.75, duration: 1)), ("b", turn),
+            ("c", spin),
+            ("d", LayerAnimation(.basic(keyPath: "position.x", .init(to: .number(5))))),
+            ("e", LayerAnimation(.basic(keyPath: "position.y", .init(to: .number(7))))),
           ] {
             animation.timing.duration = 1
             animation.isAdditive = key == "c"

@@ -3,6 +3,7 @@ import CurveTestSupport
 import Curves
 import Testing
 import Timeline
+import Spring
 
 /// Compares media timing with a browser's animation engine.
 @Suite struct MediaTimingTests {
@@ -93,7 +94,7 @@ import Timeline
     ] as [(inout MediaTiming) -> Void] {
       var timing = MediaTiming()
       set(&timing)
-      #expect(throws: TimingError.self) { try timing.validate() }
+      #expect(throws: ParameterError.self) { try timing.validate() }
     }
     var endless = MediaTiming()
     endless.repeatCount = .infinity
@@ -142,11 +143,11 @@ import Timeline
   /// An animation is over at the time that its event tells, also where the difference of two times is
   /// rounded below its duration.
   @Test func endsAgreeWithEvents() throws {
-    var layer = Layer("a", model: ["opacity": .number(0)])
+    var layer = AnimatedLayer("a", model: ["opacity": .number(0)])
     var late = basic("opacity", 1, 1, duration: 0.25)
     late.timing.beginTime = 0.1
     try layer.add(late, forKey: "late")
-    let plan = try Plan(Scene(name: "", duration: 1, layers: [layer]))
+    let plan = try Plan(LayerScene(name: "", duration: 1, layers: [layer]))
     let end = try #require(plan.events(in: 0...1).last?.time)
     #expect(end == 0.35 && end - 0.1 < 0.25)
     #expect(plan.activeAnimationCount(at: end) == 0)
@@ -163,14 +164,14 @@ import Timeline
 
   /// Animations that are removed, not yet added or ended do not count.
   @Test func runningAnimationsAreCounted() throws {
-    var layer = Layer("a", model: ["opacity": .number(1)])
+    var layer = AnimatedLayer("a", model: ["opacity": .number(1)])
     try layer.add(basic("opacity", 0, 1, duration: 4), forKey: "removed")
     try layer.add(basic("opacity", 0, 1, duration: 2), forKey: "whole")
     var late = basic("opacity", 0, 1, duration: 4)
     late.timing.beginTime = -1
     try layer.add(late, forKey: "late", at: 0.5)
     layer.removeAnimation(forKey: "removed", at: 1)
-    let plan = try Plan(Scene(name: "", duration: 4, layers: [layer]))
+    let plan = try Plan(LayerScene(name: "", duration: 4, layers: [layer]))
     #expect([0.25, 0.75, 1, 1.5, 2.5, 3.5].map(plan.activeAnimationCount) == [2, 3, 2, 2, 1, 0])
   }
 }

@@ -41,23 +41,23 @@ struct RandomLayers {
     return timing
   }
 
-  mutating func animation(_ keyPath: String) -> Animation {
-    var animation: Animation
+  mutating func animation(_ keyPath: String) -> LayerAnimation {
+    var animation: LayerAnimation
     switch Int.random(in: 0..<4, using: &random) {
     case 0:
       var keyframes = KeyframeSpecification()
       keyframes.values = (0..<Int.random(in: 1...20, using: &random)).map { _ in number() }
       if chance(0.2) { keyframes.mode = one(CalculationMode.allCases) }
       if chance(0.2) { keyframes.timingFunctions = [one(easings)] }
-      animation = Animation(.keyframe(keyPath: keyPath, keyframes))
+      animation = LayerAnimation(.keyframe(keyPath: keyPath, keyframes))
     case 1:
       var settings = SpringSettings()
       settings.damping = chance(0.7) ? 10 : one([0.5, 20, 35])
-      animation = Animation(
+      animation = LayerAnimation(
         .spring(keyPath: keyPath, .init(from: number(), to: number()), settings))
-    case 2: animation = Animation(.basic(keyPath: keyPath, .init(to: number())))
+    case 2: animation = LayerAnimation(.basic(keyPath: keyPath, .init(to: number())))
     default:
-      animation = Animation(
+      animation = LayerAnimation(
         .basic(
           keyPath: keyPath,
           .init(from: chance(0.8) ? number() : nil, by: number())))
@@ -70,18 +70,18 @@ struct RandomLayers {
     return animation
   }
 
-  mutating func group(of children: [Animation]) -> Animation {
-    var group = Animation(.group(children))
+  mutating func group(of children: [LayerAnimation]) -> LayerAnimation {
+    var group = LayerAnimation(.group(children))
     group.timing = timing()
     group.timingFunction = one(easings)
     group.isRemovedOnCompletion = chance(0.5)
     return group
   }
 
-  mutating func layer(_ index: Int) throws -> Layer {
+  mutating func layer(_ index: Int) throws -> AnimatedLayer {
     var time = MediaTiming()
     if chance(0.1) { time.beginTime = 0.2 }
-    var layer = try Layer("layer \(index)", timing: time)
+    var layer = try AnimatedLayer("layer \(index)", timing: time)
     if chance(0.3) { layer.model.set("cornerRadius", to: .number(3)) }
     if chance(0.1) { layer.model.set("transform.scale.x", to: .number(2)) }
     var paths = ["opacity", "position.x", "position.y", "cornerRadius", "transform.rotation"]
@@ -97,16 +97,17 @@ struct RandomLayers {
       try layer.add(animation, forKey: "\(position)")
     }
     if chance(0.5) {
-      var turn = Animation(
+      var turn = LayerAnimation(
         .basic(keyPath: "sublayerTransform", .init(from: .number(0), to: .number(3))))
       turn.valueFunction = .rotateZ
       turn.timing = timing()
       try layer.add(group(of: [turn]), forKey: "turn")
     }
-    var tint = Animation(
+    var tint = LayerAnimation(
       .basic(
         keyPath: "backgroundColor",
-        .init(from: .color(Color(0, 0.5, 1)), to: .color(Color(1, 0.25, 0, opacity: 0.5)))))
+        .init(from: .color(ColorValue(0, 0.5, 1)), to: .color(ColorValue(1, 0.25, 0, opacity: 0.5)))
+      ))
     tint.timing = timing()
     try layer.add(tint, forKey: "tint")
     return layer

@@ -13,10 +13,10 @@ import Timeline
     "progress-ring",
   ]
 
-  static func scene(_ name: String) throws -> Scene {
+  static func scene(_ name: String) throws -> LayerScene {
     let folder = Fixture.folder.deletingLastPathComponent().deletingLastPathComponent()
     let url = folder.appendingPathComponent("scenes/\(name).json")
-    return try Scene(json: Array(try Data(contentsOf: url)))
+    return try LayerScene(json: Array(try Data(contentsOf: url)))
   }
 
   /// A scene's numbers at times.
@@ -35,8 +35,8 @@ import Timeline
   @Test func agreesWithTheBrowser() throws {
     let loop = try Shown("shake-loop")
     let ring = try Shown("progress-ring")
-    var scale = Layer("scale", model: ["transform.scale.y": .number(2.5)])
-    var grow = Animation(
+    var scale = AnimatedLayer("scale", model: ["transform.scale.y": .number(2.5)])
+    var grow = LayerAnimation(
       .basic(keyPath: "transform.scale.y", .init(to: .number(3), by: .number(0.5))))
     (grow.timing.duration, grow.timing.fillMode, grow.isRemovedOnCompletion) = (2, .both, false)
     try scale.add(grow, forKey: "grow")
@@ -45,8 +45,8 @@ import Timeline
       (0, 0.1, -3), (0.1, 0.2, 3), (0.3, 0.2, -3), (0.5, 0.2, 3), (0.7, 0.2, -3), (0.9, 0.2, 3),
       (1.1, 0.1, 0),
     ]
-    var shake = Layer("shake", model: ["transform.rotation": .number(0)])
-    var turns = Animation(
+    var shake = AnimatedLayer("shake", model: ["transform.rotation": .number(0)])
+    var turns = LayerAnimation(
       .relativeKeyframes(
         RelativeGroup(
           keyframes.map { start, duration, angle in
@@ -59,8 +59,8 @@ import Timeline
     turns.isRemovedOnCompletion = false
     try shake.add(turns, forKey: "shake")
     let (shaken, scaled) = (
-      try Plan(Scene(name: "", duration: 1, layers: [shake])),
-      try Plan(Scene(name: "", duration: 1, layers: [scale]))
+      try Plan(LayerScene(name: "", duration: 1, layers: [shake])),
+      try Plan(LayerScene(name: "", duration: 1, layers: [scale]))
     )
     var (a, b) = (shaken.makeValues(), scaled.makeValues())
     var count = 0
@@ -151,7 +151,7 @@ import Timeline
     let texts = shown.plan.diagnostics.map(\.description)
     #expect(
       texts.filter {
-        $0.contains("cut off after 0.25 s, 115.52 %") && $0.contains("settlingDuration")
+        $0.contains("cut off after 0.25 s and jumps by 115.52 %") && $0.contains("settlingDuration")
       }.count == 1)
   }
 
@@ -264,7 +264,7 @@ import Timeline
   @Test(arguments: names)
   func isWrittenWithoutLoss(name: String) throws {
     let scene = try Self.scene(name)
-    let again = try Scene(json: Array(scene.json.utf8))
+    let again = try LayerScene(json: Array(scene.json.utf8))
     #expect(again == scene && again.json == scene.json && !scene.note.isEmpty)
     #expect(try Plan(scene).events(in: 0...100) == Plan(again).events(in: 0...100))
   }

@@ -22,7 +22,7 @@ import Timeline
   /// The keys that the reader lists when it meets an unknown key.
   private func known(_ text: String) -> [String] {
     do {
-      _ = try Scene(json: Array(text.utf8))
+      _ = try LayerScene(json: Array(text.utf8))
       return []
     } catch {
       let list = error.message.components(separatedBy: "known are ").last ?? ""

@@ -68,11 +68,11 @@ import Timeline
         "stagger": {"each": 0.1, "from": "center"},
         "animations": [{"key": "in", "keyPath": "opacity", "from": 0, "to": 1, "duration": 0.5}]}]}
       """
-    let scene = try Scene(json: Array(text.utf8))
+    let scene = try LayerScene(json: Array(text.utf8))
     let starts = try Plan(scene).events(in: 0...2).filter { $0.kind == .didStart }
     #expect(starts.map(\.layer) == ["dot 3", "dot 2", "dot 4", "dot 1", "dot 5"])
     #expect(starts.map(\.time) == [0, 0.1, 0.1, 0.2, 0.2])
-    #expect(try Scene(json: Array(scene.json.utf8)) == scene)
+    #expect(try LayerScene(json: Array(scene.json.utf8)) == scene)
     for (stagger, message) in [
       ("{\"each\": -1}", "in 0...1e"), ("{\"from\": \"center\"}", "each is missing"),
       ("{\"each\": 1, \"from\": \"centre\"}", "did you mean 'center'?"),
@@ -83,7 +83,7 @@ import Timeline
     ] {
       let bad = text.replacingOccurrences(
         of: "{\"each\": 0.1, \"from\": \"center\"}", with: stagger)
-      let error = #expect(throws: DocumentError.self) { try Scene(json: Array(bad.utf8)) }
+      let error = #expect(throws: DocumentError.self) { try LayerScene(json: Array(bad.utf8)) }
       #expect("\(String(describing: error))".contains(message), "\(String(describing: error))")
     }
   }

@@ -21,28 +21,28 @@ import Testing
 
   /// Animations of a whole property and of its parts, in groups and on top of each other.
   @Test func partsHaveTheValuesOfFrames() throws {
-    var layer = Layer("a", model: ["position": .point(Point(x: 3, y: -2))])
-    var whole = Animation(
+    var layer = AnimatedLayer("a", model: ["position": .point(Point2D(x: 3, y: -2))])
+    var whole = LayerAnimation(
       .basic(
         keyPath: "position",
-        .init(from: .point(Point(x: 1, y: 2)), to: .point(Point(x: 30, y: -20)))))
+        .init(from: .point(Point2D(x: 1, y: 2)), to: .point(Point2D(x: 30, y: -20)))))
     (whole.timing.duration, whole.timing.repeatCount, whole.isCumulative) = (0.7, 3, true)
     var keyframes = KeyframeSpecification()
     keyframes.values = [0, 4, -3].map { .number($0) }
-    var part = Animation(.keyframe(keyPath: "position.y", keyframes))
+    var part = LayerAnimation(.keyframe(keyPath: "position.y", keyframes))
     (part.timing.duration, part.timing.autoreverses, part.isAdditive) = (0.9, true, true)
-    var group = Animation(.group([whole, part]))
+    var group = LayerAnimation(.group([whole, part]))
     (group.timing.duration, group.timing.fillMode, group.timingFunction) = (3, .both, .easeIn)
     group.isRemovedOnCompletion = false
     try layer.add(group, forKey: "group")
-    var change = Animation(.basic(keyPath: "position.x", .init(by: .number(5))))
+    var change = LayerAnimation(.basic(keyPath: "position.x", .init(by: .number(5))))
     (change.timing.beginTime, change.timing.duration) = (0.5, 2)
     try layer.add(change, forKey: "change")
     try compareWithFrames([layer], at: (-10...100).map { Double($0) / 20 })
   }
 
-  private func compareWithFrames(_ layers: [Layer], at times: [Double]) throws {
-    let plan = try Plan(Scene(name: "", duration: 1, layers: layers))
+  private func compareWithFrames(_ layers: [AnimatedLayer], at times: [Double]) throws {
+    let plan = try Plan(LayerScene(name: "", duration: 1, layers: layers))
     var (frame, scratch) = (plan.makeValues(), plan.makeValues())
     let tables = plan.properties.map { property in
       let count = times.count * plan.componentCount(of: property)
@@ -70,9 +70,9 @@ import Testing
 
   /// The elements of a transform in its plane have exact rates: here those of a turn and a growing scale.
   @Test func turnsHaveExactRates() throws {
-    var layer = Layer("a")
+    var layer = AnimatedLayer("a")
     func add(_ keyPath: String, _ from: Double, _ to: Double) throws {
-      var animation = Animation(
+      var animation = LayerAnimation(
         .basic(keyPath: keyPath, .init(from: .number(from), to: .number(to))))
       animation.timing.duration = 2
       try layer.add(animation, forKey: keyPath)
@@ -81,7 +81,7 @@ import Testing
     try add("transform.scale.x", 1, 3)
     try add("transform.translation.x", 0, 10)
     layer.model.set("transform", to: .transform(.identity))
-    let plan = try Plan(Scene(name: "", duration: 2, layers: [layer]))
+    let plan = try Plan(LayerScene(name: "", duration: 2, layers: [layer]))
     let property = try #require(plan.properties.first { $0.keyPath == "transform" })
     let times = (1..<40).map { Double($0) / 20 }
     var scratch = plan.makeValues()

@@ -9,15 +9,16 @@ import Timeline
   /// One kind of animation. Those of several are added in order.
   struct Kind: Sendable, CustomTestStringConvertible {
     var name: String
-    var animations: [Animation]
+    var animations: [LayerAnimation]
     var testDescription: String { name }
 
     init(
-      _ name: String, _ contents: Animation.Content..., change: (inout Animation) -> Void = { _ in }
+      _ name: String, _ contents: LayerAnimation.Content...,
+      change: (inout LayerAnimation) -> Void = { _ in }
     ) {
       self.name = name
       animations = contents.map { content in
-        var animation = Animation(content)
+        var animation = LayerAnimation(content)
         change(&animation)
         return animation
       }
@@ -26,14 +27,14 @@ import Timeline
 
   private static func ends(
     _ keyPath: String, _ from: AnimatableValue?, _ to: AnimatableValue?, by: AnimatableValue? = nil
-  ) -> Animation.Content {
+  ) -> LayerAnimation.Content {
     .basic(keyPath: keyPath, BasicAnimation(from: from, to: to, by: by))
   }
 
   private static func keyframes(
     _ keyPath: String, _ values: [AnimatableValue],
     _ body: (inout KeyframeSpecification) -> Void = { _ in }
-  ) -> Animation.Content {
+  ) -> LayerAnimation.Content {
     var specification = KeyframeSpecification()
     specification.values = values
     body(&specification)
@@ -42,15 +43,16 @@ import Timeline
 
   private static let numbers: [AnimatableValue] = [3, 9, -4, 7].map { .number($0) }
   private static let points: [AnimatableValue] = [(0, 0), (20, 80), (100, 20), (120, 100)].map {
-    .point(Point(x: $0, y: $1))
+    .point(Point2D(x: $0, y: $1))
   }
   private static let colors = [
-    Color(1, 0, 0, opacity: 0.4), Color(0, 0.2, 1, opacity: 0.8), Color(0.3, 1, 0, opacity: 0.6),
+    ColorValue(1, 0, 0, opacity: 0.4), ColorValue(0, 0.2, 1, opacity: 0.8),
+    ColorValue(0.3, 1, 0, opacity: 0.6),
   ]
   private static let turn = Transform3D.rotation(1.2, x: 0.3, y: 0.2, z: 1)
     .concatenating(.translation(x: 30, y: 5))
   private static let kinds: [Kind] = {
-    let curve = try? Path("M0,0 C0,100 100,100 100,0 L150,40 Q180,0 200,50")
+    let curve = try? BezierPath("M0,0 C0,100 100,100 100,0 L150,40 Q180,0 200,50")
     var kinds = [
       Kind("basic", ends("cornerRadius", .number(2), .number(9))),
       Kind(
@@ -98,7 +100,7 @@ import Timeline
         keyframes("transform", [.transform(.identity), .transform(turn), .transform(.scale(x: 2))])),
       Kind(
         "parts", ends("transform.rotation.x", .number(0), .number(9)),
-        ends("transform.translation", .size(Size()), .size(Size(width: 5, height: 8)))),
+        ends("transform.translation", .size(Size2D()), .size(Size2D(width: 5, height: 8)))),
       Kind(
         "uniform scale", ends("transform.scale.x", .number(1), .number(3)),
         ends("transform.scale", nil, .number(4))),
@@ -127,12 +129,12 @@ import Timeline
               targets: ["cornerRadius": .number(5), "position.x": .number(80)]),
             .init(start: 0.3, duration: 0.6, targets: ["position.x": .number(20)]),
           ]))),
-      Kind("animator", .animator([PropertyChange("position", .point(Point(x: 4, y: 9)))])),
+      Kind("animator", .animator([PropertyChange("position", .point(Point2D(x: 4, y: 9)))])),
       Kind(
         "outline",
         ends(
-          "path", (try? Path("M0,0 L10,0")).map { .path($0) },
-          (try? Path("M5,5 L0,30")).map { .path($0) })),
+          "path", (try? BezierPath("M0,0 L10,0")).map { .path($0) },
+          (try? BezierPath("M5,5 L0,30")).map { .path($0) })),
     ]
     var settings = SpringSettings()
     (settings.damping, settings.initialVelocity) = (6, 3)
@@ -140,7 +142,7 @@ import Timeline
       Kind(
         "spring",
         .spring(keyPath: "cornerRadius", .init(from: .number(0), to: .number(4)), settings)))
-    if let push = try? Transition(.push, extent: 100) {
+    if let push = try? LayerTransition(.push, extent: 100) {
       kinds.append(Kind("transition", .transition(push)))
     }
     for mode in [CalculationMode.linear, .paced] {
@@ -153,7 +155,7 @@ import Timeline
             }))
       }
     }
-    for space in Color.Space.allCases {
+    for space in ColorValue.Space.allCases {
       let values = colors.map { AnimatableValue.color($0.converted(to: space)) }
       kinds.append(Kind("colour \(space)", ends("borderColor", values[0], values[1])))
       kinds.append(
@@ -171,13 +173,13 @@ import Timeline
   }()
 
   /// The ways to run it: plainly, returning, fast and backwards, eased, and in groups.
-  private static let runs: [@Sendable (inout Animation) -> Void] = [
+  private static let runs: [@Sendable (inout LayerAnimation) -> Void] = [
     { _ in },
     { ($0.timing.autoreverses, $0.timing.repeatCount) = (true, 3) },
     { ($0.timing.speed, $0.timing.repeatCount, $0.timing.timeOffset) = (-2, 4, 0.3) },
     { ($0.timingFunction, $0.timing.autoreverses) = (.easeInOut, true) },
     {
-      var group = Animation(.group([$0]))
+      var group = LayerAnimation(.group([$0]))
       (group.timing.duration, group.timing.autoreverses, group.timingFunction) = (
         1.5, true, .easeOut
       )
@@ -185,9 +187,9 @@ import Timeline
     },
     {
       $0.timing.autoreverses = true
-      var inner = Animation(.group([$0]))
+      var inner = LayerAnimation(.group([$0]))
       (inner.timing.duration, inner.timing.speed) = (2, 1.5)
-      var outer = Animation(.group([inner]))
+      var outer = LayerAnimation(.group([inner]))
       (outer.timing.duration, outer.timing.speed, outer.timing.timeOffset) = (2, -1, 1.2)
       $0 = outer
     },
@@ -196,7 +198,7 @@ import Timeline
   @Test(arguments: kinds)
   func areDerivativesOfTheValues(kind: Kind) throws {
     for (number, run) in Self.runs.enumerated() {
-      var layer = try Layer(
+      var layer = try AnimatedLayer(
         "a",
         timing: {
           var t = MediaTiming(); t.speed = 1.25; return t
@@ -207,7 +209,7 @@ import Timeline
         run(&animation)
         try layer.add(animation, forKey: "\(index)")
       }
-      let plan = try Plan(Scene(name: "", duration: 2, layers: [layer]))
+      let plan = try Plan(LayerScene(name: "", duration: 2, layers: [layer]))
       var (compared, moving, all) = (0, 0, 0)
       for property in plan.properties {
         let result = compare(plan, property, seed: UInt64(number), "\(kind.name), run \(number)")

@@ -7,13 +7,13 @@ import Timeline
 /// View animations, transactions and animators.
 @Suite struct ViewTests {
   @Test func overlappingAnimationsAddUp() throws {
-    var view = Layer("view", model: ["position": .point(Point())])
+    var view = AnimatedLayer("view", model: ["position": .point(Point2D())])
     try view.animate(duration: 1, changes: ["position.x": .number(100)])
-    var options = Layer.ViewOptions()
+    var options = AnimatedLayer.ViewOptions()
     options.delay = 0.5
     try view.animate(duration: 1, options: options, changes: ["position.x": .number(0)])
     #expect(try abs(number(view, "position.x", 0.25) - 12.916193) < 1e-6)
-    #expect(view.model.value("position") == .point(Point()))
+    #expect(view.model.value("position") == .point(Point2D()))
     // Nothing jumps: at 1000 steps the largest move is that of the curves.
     var last = 0.0
     for step in 0...1000 {
@@ -26,13 +26,13 @@ import Timeline
   }
 
   @Test func optionsOfViewsApply() throws {
-    var view = Layer("view", model: ["opacity": .number(0), "position": .point(Point())])
-    var options = Layer.ViewOptions()
+    var view = AnimatedLayer("view", model: ["opacity": .number(0), "position": .point(Point2D())])
+    var options = AnimatedLayer.ViewOptions()
     (options.delay, options.curve) = (1, .linear)
     try view.animate(
       duration: 2, options: options,
       changes: ["opacity": .number(1)], relative: ["position.x": .number(10)])
-    #expect(view.model.value("position") == .point(Point(x: 10)))
+    #expect(view.model.value("position") == .point(Point2D(x: 10)))
     #expect(try number(view, "opacity", 0.5) == 0 && number(view, "position.x", 2) == 5)
     #expect(try number(view, "position.x", 4) == 10)
     options.springDamping = 0.5
@@ -44,8 +44,8 @@ import Timeline
     #expect(
       try abs(number(view, "opacity", 1.3) - (under + 1 - spring.value(at: 0.3))) < 1e-12)
     // From the current state: the running animation is replaced.
-    var other = Layer("other", model: ["opacity": .number(0)])
-    var linear = Layer.ViewOptions()
+    var other = AnimatedLayer("other", model: ["opacity": .number(0)])
+    var linear = AnimatedLayer.ViewOptions()
     linear.curve = .linear
     try other.animate(duration: 2, options: linear, changes: ["opacity": .number(1)])
     linear.beginsFromCurrentState = true
@@ -54,7 +54,7 @@ import Timeline
       #expect(try number(other, "opacity", time) == value, "\(time)")
     }
     // A transform adds up as a matrix.
-    var turned = Layer("turned")
+    var turned = AnimatedLayer("turned")
     let quarter = Transform3D.rotation(.pi / 2, z: 1)
     try turned.animate(duration: 1, options: linear, changes: ["transform": .transform(quarter)])
     guard case .transform(let half)? = try turned.presentation(at: 0.5).value("transform") else {
@@ -63,14 +63,15 @@ import Timeline
     }
     #expect(abs(half[0, 0] - 0.5.squareRoot()) < 1e-12)
     // By perceptual duration, as long as the spring takes to settle.
-    var bouncy = Layer("bouncy", model: ["zPosition": .number(0)])
+    var bouncy = AnimatedLayer("bouncy", model: ["zPosition": .number(0)])
     try bouncy.animate(springDuration: 0.5, bounce: 0.3, changes: ["zPosition": .number(1)])
     let motion = try DampedSpring(perceptualDuration: 0.5, bounce: 0.3).motion()
     #expect(try abs(number(bouncy, "zPosition", 0.2) - motion.value(at: 0.2)) < 1e-12)
   }
 
   @Test func keyframesSetTheModel() throws {
-    var view = Layer("view", model: ["opacity": .number(1), "position": .point(Point(x: 5))])
+    var view = AnimatedLayer(
+      "view", model: ["opacity": .number(1), "position": .point(Point2D(x: 5))])
     try view.animateKeyframes(
       RelativeGroup([
         .init(start: 0, duration: 0.5, changes: [PropertyChange("opacity", .number(0))]),
@@ -79,13 +80,13 @@ import Timeline
           changes: [PropertyChange("position.x", .number(80), isRelative: true)]),
       ]), duration: 2, curve: .linear)
     #expect(view.model.value("opacity") == .number(0))
-    #expect(view.model.value("position") == .point(Point(x: 85)))
+    #expect(view.model.value("position") == .point(Point2D(x: 85)))
     #expect(try number(view, "opacity", 0.5) == 0.5 && number(view, "position.x", 1.5) == 45)
     #expect(try number(view, "opacity", 3) == 0 && number(view, "position.x", 3) == 85)
   }
 
   @Test func transactionsAnimateImplicitly() throws {
-    var layer = Layer("a", model: ["opacity": .number(0), "cornerRadius": .number(2)])
+    var layer = AnimatedLayer("a", model: ["opacity": .number(0), "cornerRadius": .number(2)])
     try layer.transaction(timingFunction: .linear) { $0.set("opacity", to: .number(1)) }
     #expect(try number(layer, "opacity", 0.125) == 0.5 && number(layer, "opacity", 0.25) == 1)
     // Half way back: it starts from the value shown.
@@ -199,7 +200,7 @@ import Timeline
     let spring = try PropertyAnimator(
       spring: .physical(mass: 1, stiffness: 100, damping: 10, initialVelocity: 0))
     #expect(abs(spring.duration - 1.47270) < 5e-6)
-    #expect(throws: TimingError.self) { try PropertyAnimator(duration: 0, timing: .linear) }
+    #expect(throws: ParameterError.self) { try PropertyAnimator(duration: 0, timing: .linear) }
     #expect(throws: KeyframeError.self) {
       try animator.animate("y", from: .number(0), to: .bool(true))
     }

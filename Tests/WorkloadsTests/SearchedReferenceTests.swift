@@ -59,10 +59,10 @@ import Testing
 
   /// A straight line of constant speed, and a parabola whose length is known by its formula.
   @Test func pathsAreTabulated() {
-    let third = Point(x: 1, y: 1)
+    let third = Point2D(x: 1, y: 1)
     let line = TabulatedPath([
-      (Point(), third, Point(x: 2, y: 2), Point(x: 3, y: 3)),
-      (Point(x: 3, y: 3), Point(x: 4, y: 3), Point(x: 5, y: 3), Point(x: 6, y: 3)),
+      (Point2D(), third, Point2D(x: 2, y: 2), Point2D(x: 3, y: 3)),
+      (Point2D(x: 3, y: 3), Point2D(x: 4, y: 3), Point2D(x: 5, y: 3), Point2D(x: 6, y: 3)),
     ])
     let diagonal = 18.0.squareRoot()
     #expect(abs(line.length - diagonal - 3) < 1e-8)
@@ -75,7 +75,7 @@ import Testing
     }
     // y = x^2 from 0 to 1, as a cubic.
     let parabola = TabulatedPath([
-      (Point(), Point(x: 1 / 3, y: 0), Point(x: 2 / 3, y: 1 / 3), Point(x: 1, y: 1))
+      (Point2D(), Point2D(x: 1 / 3, y: 0), Point2D(x: 2 / 3, y: 1 / 3), Point2D(x: 1, y: 1))
     ])
     #expect(abs(parabola.length - 1.478942857544597) < 1e-8)
     for share in [0.2, 0.5, 0.7] {

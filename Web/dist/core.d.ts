@@ -1,8 +1,8 @@
-// Springs, cubic-béziers and throws in plain JavaScript: nothing to load, and a bundler keeps only what you import.
+// Springs, cubic-béziers and throws in plain JavaScript: nothing to load, and bundlers keep only what you import.
 //
 // Values and velocities have the digits of the Swift library and of its command line, to the last bit, in every JavaScript
 // engine, for phases below 2^20 radians (a damped oscillation is over long before) and while the motion has not decayed below
-// 1e-307 of its start. Parameters are in -1e70...1e70; what is out of range throws a RangeError that names it.
+// 1e-307 of its start. Parameters are in -1e70...1e70; a parameter out of range throws a RangeError that names it.
 
 /** A function of progress or of seconds. */
 export interface Evaluable {
@@ -13,7 +13,7 @@ export interface Evaluable {
   valuesInto<Out extends number[] | Float64Array | Float32Array>(out: Out, at: ArrayLike<number>): Out;
 }
 
-/** The parameters of a spring; the functions `from...` make them from others. */
+/** The parameters of a spring; the functions `from...` compute them from other parameters. */
 export interface SpringParameters {
   /** The mass, positive; 1 if missing. */
   mass?: number;
@@ -75,8 +75,8 @@ export function fromDuration(duration: number, bounce: number): SpringParameters
 export function fromDampingRatio(stiffness: number, dampingRatio: number): SpringParameters;
 
 /**
- * The timing function of CSS, over progress 0 to 1. Outside it goes on along the tangent of the nearer end, level if that is
- * vertical.
+ * The timing function of CSS, over progress 0 to 1. Outside it continues along the tangent at the nearer end, or level if that
+ * is vertical.
  *
  * Values are within 1e-15 of max(1, |y1|, |y2|).
  */
@@ -108,9 +108,9 @@ export class ExponentialDecay implements Evaluable {
   readonly from: number;
   readonly initialVelocity: number;
   readonly decayRate: number;
-  /** The way from the start to where it lands. */
+  /** The distance from the start to the landing. */
   readonly distance: number;
-  /** Where it lands: `from` and the distance. */
+  /** Where it lands: `from` plus the distance. */
   readonly restingValue: number;
   value(seconds: number): number;
   velocity(seconds: number): number;

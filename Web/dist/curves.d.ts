@@ -13,7 +13,7 @@ declare global {
  */
 export function init(source?: BufferSource | string | URL): Promise<void>;
 
-/** A text or a number that the library refuses, or the use of an object after `free()`. */
+/** The error for an invalid text or number, and for the use of an object after `free()`. */
 export class CurveError extends Error {}
 
 /** A point of a curve's graph. */
@@ -24,7 +24,7 @@ export interface CurvePoint {
   value: number | null;
 }
 
-/** What is known of a spring's motion. Times are seconds; null means never. */
+/** The facts of a spring's motion. Times are in seconds; null means never. */
 export interface SpringFacts {
   /** The mass. */
   mass: number;
@@ -84,7 +84,7 @@ export interface SpringFacts {
   undershoot: number;
 }
 
-/** What is known of a cubic-bezier. */
+/** The facts of a cubic-bezier. */
 export interface CubicBezierFacts {
   /** The control points: x1, y1, x2 and y2. */
   points: [number, number, number, number];
@@ -106,7 +106,7 @@ export interface CubicBezierFacts {
   endSlope: number | null;
 }
 
-/** What is known of a curve; that of a cubic-bezier is missing for others. */
+/** The facts of a curve; those of a cubic-bezier are missing for other curves. */
 export interface CurveFacts extends Partial<CubicBezierFacts> {
   /** The shortest text that reads back to the same curve. */
   text: string;
@@ -116,18 +116,18 @@ export interface CurveFacts extends Partial<CubicBezierFacts> {
   outputs?: number[];
   /** The number of steps. */
   steps?: number;
-  /** What progress 1 stands for, in seconds; of springs. */
+  /** The seconds that progress 0 to 1 spans; only for springs. */
   duration?: number;
   motion?: SpringFacts;
 }
 
-/** What curves and motions have in common. A curve is a function of progress, a motion of seconds. */
+/** The members that curves and motions share. A curve is a function of progress, a motion one of seconds. */
 export interface Evaluable<Facts, Value = number> {
   readonly facts: Facts;
   value(at: number): Value;
   /** The rate of change. */
   velocity(at: number): Value;
-  /** The values at up to 2^24 numbers: one call of the module, however many there are. */
+  /** The values at up to 2^24 numbers, in one call of the module. */
   values(at: ArrayLike<number>): Float64Array;
   velocities(at: ArrayLike<number>): Float64Array;
   /** Writes the values into an array that you keep, as many as the shorter of the two has, and returns it. */
@@ -153,7 +153,7 @@ export class Curve implements Evaluable<CurveFacts> {
   velocities(progress: ArrayLike<number>): Float64Array;
   valuesInto(out: Float64Array, progress: ArrayLike<number>): Float64Array;
   /**
-   * The `linear()` with the fewest stops whose error is nowhere larger than `maximumError`, in units of the distance; null
+   * The `linear()` with the fewest stops whose error is at most `maximumError`, as a fraction of the distance; null
    * if it needs more than 1,000 stops. For a spring it ends on 1 after `duration` seconds, the settling time for that error,
    * unless the spring's text has its own duration (`over`). `duration` is null for other curves.
    *
@@ -204,7 +204,7 @@ export class SpringMotion implements Evaluable<SpringFacts> {
   values(seconds: ArrayLike<number>): Float64Array;
   velocities(seconds: ArrayLike<number>): Float64Array;
   valuesInto(out: Float64Array, seconds: ArrayLike<number>): Float64Array;
-  /** The motion that goes on from where this one is at a time, with its velocity, toward a new target. */
+  /** The motion that continues from this one's value and velocity at a time, toward a new target. */
   retargeted(to: number, seconds: number): SpringMotion;
   free(): void;
   [Symbol.dispose](): void;
@@ -223,13 +223,13 @@ type SpringLike = SpringParameters | string | Curve;
 export interface PlayOptions<From> {
   /** The value at time 0; 0 by default. */
   from?: From;
-  /** The spring of commands that name none; mass 1, stiffness 100 and damping 10 by default. */
+  /** The spring of commands without one; mass 1, stiffness 100 and damping 10 by default. */
   spring?: SpringLike;
   /** Where a finger meets the rubber band, and a decay its edge: a pair, or one for each component, null without an edge. */
   bounds?: (From extends number ? Bounds : readonly (Bounds | null)[]) | null;
   /** The resistance beyond a bound; UIScrollView's over the extent of the bounds by default (coefficient 0.55). */
   rubberBand?: { dimension: number; coefficient?: number };
-  /** How many seconds before the last command to keep; everything by default. Give it to a play that never ends. */
+  /** How many seconds before the last command to keep; everything by default. Set it for a play that never ends. */
   history?: number;
 }
 
@@ -240,13 +240,13 @@ export interface PlayDiscontinuity<From = number> {
   cause:
     | "start" | "to" | "grab" | "release" | "pause" | "resume" | "speed" | "seek" | "stop" | "edge" | "end" | "curve" | "frame"
     | "round" | "then";
-  /** What is added to the value there. */
+  /** The jump of the value. */
   value: PlayValue<From>;
-  /** What is added to the velocity, in value units per second. */
+  /** The jump of the velocity, in value units per second. */
   velocity: PlayValue<From>;
 }
 
-/** What is known of a play. Times are seconds; null means never, or infinite. */
+/** The facts of a play. Times are in seconds; null means never, or infinite. */
 export interface PlayFacts<From = number> {
   from: PlayValue<From>;
   restingValue: PlayValue<From>;
@@ -281,17 +281,17 @@ export class Play<From extends number | readonly number[] = number> implements E
   /** The finger is at a position: only its changes count. Between two positions the value moves linearly. */
   move(position: PlayValue<From>, time: number): this;
   /**
-   * The finger lets go, and the value slows down as in a system.
+   * The finger lets go, and the value slows down as on a system.
    *
    * @param system Such as `uiscrollview`, `android`, `compose` or `decay(velocity: 1, like: compose, frictionMultiplier: 2)`.
    */
   release(system: string, time: number, options?: { edge?: "stop" | "reflect" | SpringLike; tracker?: VelocityTracker }): this;
-  /** The finger lets go, and the value springs to the position nearest to where a system would land. */
+  /** The finger lets go, and the value springs to the position nearest to where a system's decay would land. */
   snap(
     positions: readonly PlayValue<From>[], system: string, time: number,
     options?: { spring?: SpringLike; tracker?: VelocityTracker },
   ): this;
-  /** Stops the clock; a finger moves on. */
+  /** Stops the clock; a finger can still move the value. */
   pause(time: number): this;
   resume(time: number): this;
   /** Seconds of the clock per second, above 0. */
@@ -300,11 +300,11 @@ export class Play<From extends number | readonly number[] = number> implements E
   seek(reading: number, time: number): this;
   /** Ends the motion where it is, or where it would land. */
   stop(time: number, place?: "current" | "end"): this;
-  /** Where it lands; in a pause or under a finger, where it is. */
+  /** Where it lands; in a pause or under a finger, the current value. */
   readonly restingValue: PlayValue<From>;
   /** When the last motion ends by its own rule, in seconds; null if it never does. */
   readonly duration: number | null;
-  /** The time of the last command: the earliest of the next. */
+  /** The time of the last command: the earliest time of the next. */
   readonly lastTime: number;
   readonly isGrabbed: boolean;
   /** The last time at which the value is further from its landing than a threshold in value units. */

@@ -29,7 +29,7 @@ export class Background {
     this.worker.onmessage = ({ data }) => this.finish(data);
     this.worker.onerror = (event) => {
       event.preventDefault();
-      this.restart({ refusal: "this browser runs no Worker here: the page can't convert" });
+      this.restart({ refusal: "this browser allows no Worker here, so the page cannot convert" });
     };
     this.worker.postMessage({ module: this.module });
   }

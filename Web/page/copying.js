@@ -23,7 +23,7 @@ export function refusalOf(facts, target) {
   if (!motion || motion.dampingRatio >= 1 || springTargets.includes(target)) return "";
   const turns = (duration * motion.naturalFrequency * Math.sqrt(1 - motion.dampingRatio ** 2)) / Math.PI;
   if (turns <= turnLimit) return "";
-  return `this spring turns ${brief(Math.round(turns))} times before it settles; the page writes at most ${turnLimit} turns as points. Take a target that says springs by their numbers, such as SwiftUI, or use the command line.`;
+  return `this spring turns ${brief(Math.round(turns))} times before it settles; the page writes at most ${turnLimit} turns as points. Choose a target that has springs, such as SwiftUI, or use the command line.`;
 }
 
 export class Copying {

@@ -212,7 +212,7 @@ export class Gallery {
   async copyAll() {
     const { name: target, comment, error } = this.on.target();
     const label = "Copy all";
-    if (!comment.length) return this.say(`${target} holds one curve in a file: take another target`);
+    if (!comment.length) return this.say(`${target} holds one curve per file: choose another target`);
     const texts = [];
     let refused = 0;
     this.copy.disabled = true;

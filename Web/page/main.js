@@ -248,7 +248,7 @@ function show() {
   const longest = Math.max(...known.map((item) => item.seconds));
   player.span = Math.max(longest, preview.scene?.duration ?? 0);
   const isFollowed = scene?.follow(sceneCurves, sceneCurves.map(({ name }) => known.find((item) => item.name === name))) ?? true;
-  sceneNote = isFollowed ? "" : "The scene below keeps its own curve: this one times a group, or turns something.";
+  sceneNote = isFollowed ? "" : "The scene below keeps its own curve: this one times a group, or a rotation.";
   byId("scrub").max = String(player.span);
   // The selected curve lies on top.
   const inOrder = [...known].sort((a, b) => Number(a.index === state.selected) - Number(b.index === state.selected));
@@ -396,7 +396,7 @@ async function openText(text, name) {
   if (curves.length > 1) gallery.open(name, curves);
   const words = [`${curves.length} ${curves.length === 1 ? "curve" : "curves"} of ${name}`];
   if (curves.length > curveLimit) words.push(`the graph shows the first ${curveLimit}, the gallery all`);
-  if (skipped > 0) words.push(`${skipped} other values are no curves`);
+  if (skipped > 0) words.push(`${skipped} other values are not curves`);
   notify(`${words.join("; ")}.`);
 }
 
@@ -452,8 +452,8 @@ function hint() {
   const word = (/** @type {string} */ text) => Object.assign(document.createElement("strong"), { textContent: text });
   const { facts } = selected() ?? {};
   if (facts?.motion) return [word("Throw"), " the ball", word("Pull"), " the peak", word("Tap"), " to send it elsewhere"];
-  if (facts?.points || facts?.inputs) return [word("Drag"), " the handles", word("Throw"), " the ball: an easing can't carry its speed"];
-  return [word("Throw"), " the ball: an easing can't carry its speed"];
+  if (facts?.points || facts?.inputs) return [word("Drag"), " the handles", word("Throw"), " the ball: an easing cannot keep its speed"];
+  return [word("Throw"), " the ball: an easing cannot keep its speed"];
 }
 
 async function copy(text, button, done) {

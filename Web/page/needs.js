@@ -19,7 +19,7 @@ export function showNeeds(element, curves) {
   if (missing.length === 0) return false;
   const list = document.createElement("pre");
   list.textContent = curves.map(({ name, text }) => (name ? `${name}: ${text}` : text)).join("\n");
-  element.replaceChildren(`This browser lacks ${missing.join(" and ")}, with which the page computes: it needs ${floor}, or newer. The curves as text:`, list);
+  element.replaceChildren(`This browser lacks ${missing.join(" and ")}, which the page needs: use ${floor}, or newer. The curves as text:`, list);
   element.hidden = false;
   document.documentElement.dataset.ready = "missing";
   return true;

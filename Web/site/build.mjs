@@ -83,7 +83,7 @@ for (const [source, path] of documents) {
 }
 
 // Served for any address, so its links are whole.
-write("404.html", pageOf({ url, path: "404.html", title: `Not found · ${siteName}`, description: "This page does not exist.", body: `<h1>Not found</h1>\n<p>This page does not exist. The playground does.</p>` }).replace(/(href=")\.\//g, `$1${url}/`));
+write("404.html", pageOf({ url, path: "404.html", title: `Not found · ${siteName}`, description: "This page does not exist.", body: `<h1>Not found</h1>\n<p>This page does not exist. The start page is the playground.</p>` }).replace(/(href=")\.\//g, `$1${url}/`));
 const addresses = paths.filter((path) => path !== "404.html").map((path) => `<url><loc>${url}/${path === "index.html" ? "" : path}</loc></url>`);
 write("sitemap.xml", `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${addresses.join("\n")}\n</urlset>\n`);
 write("robots.txt", `User-agent: *\nAllow: /\nSitemap: ${url}/sitemap.xml\n`);

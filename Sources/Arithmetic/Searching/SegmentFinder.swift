@@ -23,8 +23,8 @@ public struct SegmentFinder {
   /// - Parameters:
   ///   - numbers: The numbers, in any order.
   ///   - outside: Processes a number outside the bounds, or NaN, with the segment next to it.
-  ///   - body: Processes a number and as many of the following as it likes. It is told whether the number
-  ///     is near the previous one, so that others in its segment may follow.
+  ///   - body: Processes a number and as many of the following as it can. Its argument says whether the
+  ///     number is near the previous one, so that others in its segment may follow.
   @inlinable @inline(__always)
   public func forEach(
     in numbers: UnsafeBufferPointer<Double>, outside: (_ segment: Int, _ index: Int) -> Void,

@@ -7,7 +7,7 @@ extension PathAnimation {
   /// - Parameters:
   ///   - progress: The progresses, usually in 0...1, in any order.
   ///   - points: Receives the points.
-  public func points(at progress: Span<Double>, into points: inout MutableSpan<Point>) {
+  public func points(at progress: Span<Double>, into points: inout MutableSpan<Point2D>) {
     forEachPosition(at: progress.extracting(first: points.count)) { index, position in
       points[index] = path.point(at: position)
     }

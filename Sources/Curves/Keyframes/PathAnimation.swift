@@ -5,8 +5,8 @@
 /// at 1. A move is not a keyframe: the motion jumps there.
 ///
 /// ```swift
-/// let arch = try PathAnimation(Path("M0,0 C0,100 100,100 100,0"))
-/// arch.point(at: 0.25)        // Point(x: 15.625, y: 56.25)
+/// let arch = try PathAnimation(BezierPath("M0,0 C0,100 100,100 100,0"))
+/// arch.point(at: 0.25)        // Point2D(x: 15.625, y: 56.25)
 /// ```
 public struct PathAnimation: Sendable {
   /// Whether the moving object rotates with the path, with the names of CAAnimationRotationMode.
@@ -44,7 +44,7 @@ public struct PathAnimation: Sendable {
   /// - Throws: ``KeyframeError`` if the path cannot be measured, if a number is out of range, and in
   ///   strict mode for a diagnostic.
   public init(
-    _ path: Path, keyTimes: [Double]? = nil, mode: CalculationMode = .linear,
+    _ path: BezierPath, keyTimes: [Double]? = nil, mode: CalculationMode = .linear,
     timing: Easing = .linear, timingFunctions: [Easing] = [], rotationMode: RotationMode = .none,
     accuracy: Double = 1e-12, isStrict: Bool = false
   ) throws(KeyframeError) {
@@ -84,7 +84,7 @@ public struct PathAnimation: Sendable {
   }
 
   /// The point at a progress, usually in 0...1.
-  public func point(at progress: Double) -> Point { path.point(at: state(at: progress).position) }
+  public func point(at progress: Double) -> Point2D { path.point(at: state(at: progress).position) }
 
   /// The rotation of the moving object at a progress, in radians; 0 without a rotation mode.
   public func rotation(at progress: Double) -> Double {
@@ -96,12 +96,12 @@ public struct PathAnimation: Sendable {
   }
 
   /// The velocity at a progress, per unit of progress; 0 in discrete mode.
-  public func velocity(at progress: Double) -> Point {
-    guard !path.segments.isEmpty, mode != .discrete else { return Point() }
+  public func velocity(at progress: Double) -> Point2D {
+    guard !path.segments.isEmpty, mode != .discrete else { return Point2D() }
     let (position, rate) = state(at: progress)
     let inside = min(max(position.parameter, 0), 1)
     let slope = path.segments[position.segment].derivative(at: inside)
-    return Point(x: chainRule(slope.x, rate), y: chainRule(slope.y, rate))
+    return Point2D(x: chainRule(slope.x, rate), y: chainRule(slope.y, rate))
   }
 
   /// The position on the path and the rate of change of its parameter.

@@ -1,7 +1,7 @@
 import CurveArithmetic
 
-/// The keyframes of one property, as in UIView.animateKeyframes. Each runs from the current value to its
-/// own value, in a part of the whole duration.
+/// The keyframes of one property, as in UIView.animateKeyframes. Each keyframe runs from the current
+/// value to its own, over a part of the whole duration.
 ///
 /// The value holds in gaps and after the end. If keyframes overlap, the later one cuts off the earlier
 /// one at its own start, from the value reached. If several begin together, the one added last applies. A

@@ -8,7 +8,7 @@ struct BernsteinPolynomial {
   init(_ coefficients: [Double]) { self.coefficients = coefficients }
 
   /// The dot product of two Bézier curves, as a polynomial.
-  init(dot a: [Point], _ b: [Point]) {
+  init(dot a: [Point2D], _ b: [Point2D]) {
     let (m, n) = (a.count - 1, b.count - 1)
     var products = [Double](repeating: 0, count: m + n + 1)
     for i in 0...m {

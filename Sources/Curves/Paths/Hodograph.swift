@@ -4,12 +4,12 @@ import CurveArithmetic
 /// that squares neither overflow nor underflow.
 struct Hodograph {
   /// The polynomial's Bernstein coefficients.
-  private let first, second, third: Point
+  private let first, second, third: Point2D
   /// A length of the curve, divided by its scaled length.
   let unit: Double
   /// The parameters, as complex numbers, at which x' + i y' is 0. The speed is smooth except there and at
   /// their conjugates. NaN or infinite if there are fewer than two.
-  private let roots: [Point]
+  private let roots: [Point2D]
 
   /// The derivative of a segment; nil if the segment is a line or a point.
   init?(_ segment: PathSegment) {
@@ -29,7 +29,7 @@ struct Hodograph {
 
   /// The polynomial by powers of the distance from a parameter.
   struct Expansion {
-    let value, slope, bend: Point
+    let value, slope, bend: Point2D
 
     /// The speed at a distance from the parameter.
     @inline(__always)
@@ -69,7 +69,7 @@ struct Hodograph {
       let ratio = 1.4 + 0.0032 * bits * bits
       width = remainder
       for root in roots {
-        let (arm, side) = (root - Point(x: start, y: 0), root - Point(x: middle, y: 0))
+        let (arm, side) = (root - Point2D(x: start, y: 0), root - Point2D(x: middle, y: 0))
         let ratio = max(1.05, ratio * (0.65 + 0.35 * side.x * side.x / side.dot(side)))
         let limit = 2 * (ratio * arm.dot(arm).squareRoot() - arm.x) / (ratio * ratio - 1)
         width = min(width, max(limit, least))
@@ -85,23 +85,23 @@ struct Hodograph {
   }
 
   /// The roots of a x^2 + b x + c with complex numbers; not finite if there are fewer.
-  private static func roots(_ c: Point, _ b: Point, _ a: Point) -> [Point] {
+  private static func roots(_ c: Point2D, _ b: Point2D, _ a: Point2D) -> [Point2D] {
     let discriminant = product(b, b) - 4 * product(a, c)
     let size = discriminant.dot(discriminant).squareRoot()
     // The parts of its square root.
     let large = ((size + abs(discriminant.x)) / 2).squareRoot()
     let small = large > 0 ? discriminant.y / (2 * large) : 0
-    let root = discriminant.x >= 0 ? Point(x: large, y: small) : Point(x: small, y: large)
+    let root = discriminant.x >= 0 ? Point2D(x: large, y: small) : Point2D(x: small, y: large)
     // The sum without cancellation.
     let sum = b.dot(root) < 0 ? (root - b) / 2 : (root + b) / -2
     return [quotient(sum, a), quotient(c, sum)]
   }
 
-  private static func product(_ a: Point, _ b: Point) -> Point {
-    Point(x: a.x * b.x - a.y * b.y, y: a.x * b.y + a.y * b.x)
+  private static func product(_ a: Point2D, _ b: Point2D) -> Point2D {
+    Point2D(x: a.x * b.x - a.y * b.y, y: a.x * b.y + a.y * b.x)
   }
 
-  private static func quotient(_ a: Point, _ b: Point) -> Point {
-    Point(x: b.dot(a), y: b.cross(a)) / b.dot(b)
+  private static func quotient(_ a: Point2D, _ b: Point2D) -> Point2D {
+    Point2D(x: b.dot(a), y: b.cross(a)) / b.dot(b)
   }
 }

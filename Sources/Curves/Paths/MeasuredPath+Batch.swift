@@ -25,16 +25,16 @@ extension MeasuredPath {
   /// - Parameters:
   ///   - lengths: The lengths from the start, in any order.
   ///   - points: Receives the points.
-  public func points(atLengths lengths: Span<Double>, into points: inout MutableSpan<Point>) {
+  public func points(atLengths lengths: Span<Double>, into points: inout MutableSpan<Point2D>) {
     forEachPosition(atLengths: lengths.extracting(first: points.count)) { index, position in
       points[index] = point(at: position)
     }
   }
 
   /// The points at many lengths from the start, as from ``points(atLengths:into:)``.
-  public func points(atLengths lengths: [Double]) -> [Point] {
-    [Point](unsafeUninitializedCapacity: lengths.count) { buffer, count in
-      buffer.initialize(repeating: Point())
+  public func points(atLengths lengths: [Double]) -> [Point2D] {
+    [Point2D](unsafeUninitializedCapacity: lengths.count) { buffer, count in
+      buffer.initialize(repeating: Point2D())
       var points = buffer.mutableSpan
       lengths.withUnsafeBufferPointer { self.points(atLengths: $0.span, into: &points) }
       count = lengths.count

@@ -5,7 +5,7 @@
     /// Decodes `path` and `accuracy`.
     public init(from decoder: any Decoder) throws {
       let values = try decoder.container(keyedBy: CodingKeys.self)
-      let path = try values.decode(Path.self, forKey: .path)
+      let path = try values.decode(BezierPath.self, forKey: .path)
       let accuracy = try values.decode(Double.self, forKey: .accuracy)
       self = try decoder.checked { try MeasuredPath(path, accuracy: accuracy) }
     }

@@ -7,9 +7,9 @@ import CurveArithmetic
 /// times that for one with a cusp. A lookup takes a search in constant time and a polynomial.
 ///
 /// ```swift
-/// let arch = try MeasuredPath(Path("M0,0 C0,100 100,100 100,0"))
+/// let arch = try MeasuredPath(BezierPath("M0,0 C0,100 100,100 100,0"))
 /// arch.length                                  // 200
-/// arch.point(atFraction: 0.25)                 // Point(x: 10.589254..., y: 48.352395...)
+/// arch.point(atFraction: 0.25)                 // Point2D(x: 10.589254..., y: 48.352395...)
 /// ```
 public struct MeasuredPath: Sendable {
   /// A position on a path.
@@ -31,16 +31,16 @@ public struct MeasuredPath: Sendable {
   }
 
   /// The path.
-  public let path: Path
+  public let path: BezierPath
   /// The largest error of a length, as a fraction of the whole length.
   public let accuracy: Double
   /// The path's segments.
   public let segments: [PathSegment]
   /// The cumulative length at the end of each segment.
-  public let segmentEnds: [Double]
+  package let segmentEnds: [Double]
   private(set) var table = LengthTable()
   /// The point of a path that draws nothing.
-  private let start: Point
+  private let start: Point2D
   let tolerance: Double
 
   /// Measures a path.
@@ -50,7 +50,7 @@ public struct MeasuredPath: Sendable {
   ///   - accuracy: The largest error of a length, as a fraction of the whole length, from 1e-15 to 1.
   /// - Throws: ``PathError`` if the path is empty, if a coordinate is not finite or beyond 1e150, or if
   ///   the accuracy is out of range.
-  public init(_ path: Path, accuracy: Double = 1e-12) throws(PathError) {
+  public init(_ path: BezierPath, accuracy: Double = 1e-12) throws(PathError) {
     guard accuracy >= 1e-15, accuracy <= 1 else { throw .accuracy(accuracy) }
     guard case .move(let start)? = path.elements.first else { throw .empty }
     try Self.requireInRange(path)
@@ -81,12 +81,12 @@ public struct MeasuredPath: Sendable {
     }
   }
 
-  private static func requireInRange(_ path: Path) throws(PathError) {
-    let isInRange = { (points: [Point]) in
+  private static func requireInRange(_ path: BezierPath) throws(PathError) {
+    let isInRange = { (points: [Point2D]) in
       points.allSatisfy { abs($0.x) <= 1e150 && abs($0.y) <= 1e150 }
     }
     for (index, element) in path.elements.enumerated() {
-      let points: [Point] =
+      let points: [Point2D] =
         switch element {
         case .move(let point), .line(let point): [point]
         case .quad(let control, let point): [control, point]
@@ -160,7 +160,7 @@ extension MeasuredPath {
   }
 
   /// The point at a position. A parameter outside 0...1 continues along the tangent.
-  public func point(at position: Position) -> Point {
+  public func point(at position: Position) -> Point2D {
     guard segments.indices.contains(position.segment) else { return start }
     let segment = segments[position.segment]
     let inside = min(max(position.parameter, 0), 1)
@@ -168,11 +168,11 @@ extension MeasuredPath {
     guard inside != position.parameter else { return point }
     let slope = segment.derivative(at: inside)
     let excess = position.parameter - inside
-    return Point(x: finite(point.x + slope.x * excess), y: finite(point.y + slope.y * excess))
+    return Point2D(x: finite(point.x + slope.x * excess), y: finite(point.y + slope.y * excess))
   }
 
   /// The point at a fraction of the length.
-  public func point(atFraction fraction: Double) -> Point {
+  public func point(atFraction fraction: Double) -> Point2D {
     point(at: position(atFraction: fraction))
   }
 

@@ -2,7 +2,7 @@ import CurveArithmetic
 
 extension PathSegment {
   /// The transformed segment, from its transformed control points.
-  public func applying(_ transform: AffineTransform2D) -> Self {
+  package func applying(_ transform: AffineTransform2D) -> Self {
     switch self {
     case .line(let a, let b): .line(from: transform.applied(to: a), to: transform.applied(to: b))
     case .quad(let a, let b, let c):
@@ -24,9 +24,9 @@ extension PathSegment {
   /// - Parameters:
   ///   - start: The parameter at which the part starts.
   ///   - end: The parameter at which the part ends.
-  public func subsegment(from start: Double, to end: Double) -> Self {
+  package func subsegment(from start: Double, to end: Double) -> Self {
     let points = controlPoints
-    func blossom(_ parameters: [Double]) -> Point {
+    func blossom(_ parameters: [Double]) -> Point2D {
       var level = points
       for t in parameters {
         for i in 0..<(level.count - 1) { level[i] = level[i] * (1 - t) + level[i + 1] * t }
@@ -48,7 +48,7 @@ extension PathSegment {
   /// The signed curvature at a parameter, the reciprocal of the radius: positive if the direction turns
   /// from x toward y. It is 0 on a line; where the speed is 0 it is infinite, or NaN for a segment of one
   /// point.
-  public func curvature(at parameter: Double) -> Double {
+  package func curvature(at parameter: Double) -> Double {
     if case .line = self { return 0 }
     let slope = derivative(at: parameter)
     let speed = slope.length
@@ -58,11 +58,11 @@ extension PathSegment {
   /// The smallest rectangle around the segment.
   ///
   /// Exact to rounding, from the ends and the zeros of the derivative. Complexity: constant.
-  public var boundingBox: Rect {
+  package var boundingBox: Rect2D {
     var (least, most) = (start, start)
-    func include(_ point: Point) {
-      least = Point(x: min(least.x, point.x), y: min(least.y, point.y))
-      most = Point(x: max(most.x, point.x), y: max(most.y, point.y))
+    func include(_ point: Point2D) {
+      least = Point2D(x: min(least.x, point.x), y: min(least.y, point.y))
+      most = Point2D(x: max(most.x, point.x), y: max(most.y, point.y))
     }
     include(end)
     let legs = legs
@@ -72,7 +72,7 @@ extension PathSegment {
     for parameter in Self.turns(legs.count, legs.first.y, legs.second.y, legs.third.y) {
       include(point(at: parameter))
     }
-    return Rect(origin: least, size: Size(width: most.x - least.x, height: most.y - least.y))
+    return Rect2D(origin: least, size: Size2D(width: most.x - least.x, height: most.y - least.y))
   }
 
   /// The parameters inside 0...1 at which a coordinate has an extreme, from the differences of its
@@ -97,7 +97,7 @@ extension PathSegment {
   ///
   /// Exact to rounding: it compares the ends and every parameter at which the segment is perpendicular to
   /// the line to the point. Complexity: constant.
-  public func nearest(to point: Point) -> Nearest {
+  public func nearest(to point: Point2D) -> Nearest {
     var best = Nearest(parameter: 0, distance: start.distance(to: point))
     func offer(_ parameter: Double) {
       let distance = self.point(at: parameter).distance(to: point)

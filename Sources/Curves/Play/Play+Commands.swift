@@ -8,20 +8,20 @@ extension Play {
   /// The time of the last command or sample, in seconds: the earliest time of the next.
   public var lastTime: Double { clock.wall }
 
-  func check(_ time: Double) throws(SpringError) {
+  func check(_ time: Double) throws(ParameterError) {
     guard time >= clock.wall, time.isFinite else {
       let allowed =
         clock.wall == 0
         ? "0 or later, and finite"
         : "at least \(cssNumber(clock.wall)), the time of the command before, and finite"
-      throw SpringError(parameter: "time", value: time, allowed: allowed)
+      throw ParameterError(parameter: "time", value: time, allowed: allowed)
     }
   }
 
-  func check(_ time: Double, _ target: Value) throws(SpringError) {
+  func check(_ time: Double, _ target: Value) throws(ParameterError) {
     try check(time)
     guard target.componentCount == from.componentCount else {
-      throw SpringError(
+      throw ParameterError(
         parameter: "component count", value: Double(target.componentCount),
         allowed: "\(from.componentCount), that of the value")
     }
@@ -50,9 +50,9 @@ extension Play {
   /// numbers.
   static var speedLimit: Double { 1e150 }
 
-  static func requireSpeed(_ speed: Double, of value: Double) throws(SpringError) {
+  static func requireSpeed(_ speed: Double, of value: Double) throws(ParameterError) {
     guard speed <= speedLimit else {
-      throw SpringError(
+      throw ParameterError(
         parameter: "value", value: value,
         allowed: "such that no speed is above 1e150 per second")
     }
@@ -61,7 +61,7 @@ extension Play {
   /// A spring for each component; ``spring`` if nil.
   func springs(
     _ spring: DampedSpring?, from values: [Double], _ velocities: [Double], to target: Value
-  ) throws(SpringError) -> [PlayMotion] {
+  ) throws(ParameterError) -> [PlayMotion] {
     var motions: [PlayMotion] = []
     let frequency = (spring ?? self.spring).naturalFrequency
     for index in values.indices {

@@ -4,8 +4,7 @@ extension Play {
   /// Every jump of value or velocity, in order of time, with its cause and its measured size.
   ///
   /// The corners between the samples of one finger, and where it enters or leaves the rubber band, are
-  /// not listed: they are the finger's. A decay by frames is listed up to 10,000 frames, a reflecting one
-  /// up to 10,000 turns.
+  /// not listed. A decay by frames is listed up to 10,000 frames, a reflecting one up to 10,000 turns.
   ///
   /// - Complexity: linear in the pieces.
   public var discontinuities: [PlayDiscontinuity<Value>] {

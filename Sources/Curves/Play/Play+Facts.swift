@@ -1,7 +1,8 @@
 import Spring
 
 extension Play {
-  /// Where the play lands: the resting value of its last motion; in a pause or under a finger, where it is.
+  /// Where the play lands: the resting value of its last motion; in a pause or under a finger, the current
+  /// value.
   public var restingValue: Value {
     let last = last
     guard last.rate > 0 else { return value(of: last, at: last.offset) }
@@ -16,8 +17,8 @@ extension Play {
   /// last motion if it stays closer from then on.
   ///
   /// - Parameter threshold: The length of the vector from the landing in value units, positive.
-  /// - Returns: Seconds, infinite if the motion never settles; for more than one component to 1/65,536 of
-  ///   the time in which their single distances shrink to the threshold.
+  /// - Returns: Seconds, infinite if the motion never settles. For more than one component the error is
+  ///   up to 1/65,536 of the time in which their separate distances shrink to the threshold.
   public func settlingTime(within threshold: Double) -> Double {
     let last = last
     guard last.rate > 0 else { return last.start }
@@ -84,7 +85,9 @@ extension Play {
           motions[0].travel(to: piece.time(at: end))
           - motions[0].travel(to: piece.offset)
       } else {
-        let isEndless = motions.contains { $0.settlingTime(within: 1e-3) == .infinity }
+        let isEndless = motions.contains {
+          $0.settlingTime(within: SettlingRule.defaultThreshold) == .infinity
+        }
         if index == pieces.list.count - 1, time == .infinity, isEndless { return .infinity }
         let span = span(of: index, within: time)
         guard span.upperBound > span.lowerBound else { continue }

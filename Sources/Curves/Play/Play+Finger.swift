@@ -5,8 +5,8 @@ extension Play {
   /// Grabs the value where it is, which stops it. Beyond a bound the rubber band resists.
   ///
   /// - Parameter time: The time in seconds, not before the last command.
-  /// - Throws: `SpringError` if the time is out of range.
-  public mutating func grab(at time: Double) throws(SpringError) {
+  /// - Throws: `ParameterError` if the time is out of range.
+  public mutating func grab(at time: Double) throws(ParameterError) {
     try check(time)
     let values = state(at: time, .leastSquares50).values
     var (drags, limits): ([Double], [DragLimits?]) = ([], [])
@@ -26,10 +26,10 @@ extension Play {
   /// from sample to sample.
   ///
   /// - Parameters:
-  ///   - position: Where the finger is, finite. Only changes count, so any origin will do.
+  ///   - position: Where the finger is, finite. Only changes count, so the origin does not matter.
   ///   - time: The time in seconds; not before the grab, and after the sample before.
-  /// - Throws: `SpringError` that names the parameter; also without a grab.
-  public mutating func move(to position: Value, at time: Double) throws(SpringError) {
+  /// - Throws: `ParameterError` that names the parameter; also without a grab.
+  public mutating func move(to position: Value, at time: Double) throws(ParameterError) {
     try check(time, position)
     let isFirst = finger?.times.isEmpty ?? true
     let lines = try fingerLines(to: position, at: time)
@@ -45,13 +45,13 @@ extension Play {
   /// The ways from the last sample of the finger to a new one.
   private func fingerLines(
     to position: Value, at time: Double
-  ) throws(SpringError) -> [PlayMotion] {
+  ) throws(ParameterError) -> [PlayMotion] {
     guard let finger else {
-      throw SpringError(parameter: "time", value: time, allowed: "after a grab")
+      throw ParameterError(parameter: "time", value: time, allowed: "after a grab")
     }
     let last = finger.times.last
     guard last.map({ time > $0 }) ?? true else {
-      throw SpringError(
+      throw ParameterError(
         parameter: "time", value: time, allowed: "after \(cssNumber(last ?? 0)), the sample before")
     }
     var lines: [PlayMotion] = []
@@ -60,7 +60,7 @@ extension Play {
       let end = finger.drag(index, at: position[component: index])
       let speed = last.map { (end - start) / (time - $0) } ?? 0
       guard end.isFinite else {
-        throw SpringError(
+        throw ParameterError(
           parameter: "position", value: position[component: index],
           allowed: "small enough that the motion stays finite")
       }
@@ -78,11 +78,11 @@ extension Play {
   ///   - time: The time in seconds, not before the last sample.
   ///   - edge: What happens at a bound; what the system does if nil.
   ///   - tracker: How the finger's velocity is computed.
-  /// - Throws: `SpringError` that names the parameter; also without a grab.
+  /// - Throws: `ParameterError` that names the parameter; also without a grab.
   public mutating func release(
     _ system: DecaySystem, at time: Double, edge: EdgeBehavior? = nil,
     tracker: VelocityTracker = .leastSquares50
-  ) throws(SpringError) {
+  ) throws(ParameterError) {
     try checkRelease(time)
     let (values, velocities) = state(at: time, tracker)
     var motions: [PlayMotion] = []
@@ -108,11 +108,11 @@ extension Play {
   ///   - time: The time in seconds, not before the last sample.
   ///   - spring: The spring; ``spring`` if nil.
   ///   - tracker: How the finger's velocity is computed.
-  /// - Throws: `SpringError` that names the parameter; also without a grab.
+  /// - Throws: `ParameterError` that names the parameter; also without a grab.
   public mutating func release(
     snappingTo positions: [Value], projectedBy system: DecaySystem, at time: Double,
     spring: DampedSpring? = nil, tracker: VelocityTracker = .leastSquares50
-  ) throws(SpringError) {
+  ) throws(ParameterError) {
     try checkRelease(time)
     let (values, velocities) = state(at: time, tracker)
     var landing = from
@@ -128,15 +128,15 @@ extension Play {
       }
     }
     guard let nearest = positions.min(by: { distance($0) < distance($1) }) else {
-      throw SpringError(parameter: "position count", value: 0, allowed: "at least 1")
+      throw ParameterError(parameter: "position count", value: 0, allowed: "at least 1")
     }
     begin(try springs(spring, from: values, velocities, to: nearest), at: time, .release)
   }
 
-  private func checkRelease(_ time: Double) throws(SpringError) {
+  private func checkRelease(_ time: Double) throws(ParameterError) {
     try check(time)
     guard finger != nil else {
-      throw SpringError(parameter: "time", value: time, allowed: "after a grab")
+      throw ParameterError(parameter: "time", value: time, allowed: "after a grab")
     }
   }
 

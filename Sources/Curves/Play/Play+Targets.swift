@@ -8,11 +8,11 @@ extension Play {
   ///   - time: The time in seconds, not before the last command.
   ///   - spring: The spring; ``spring`` if nil.
   ///   - tracker: How a finger's velocity is computed if one holds the value.
-  /// - Throws: `SpringError` that names the parameter.
+  /// - Throws: `ParameterError` that names the parameter.
   public mutating func to(
     _ target: Value, at time: Double, spring: DampedSpring? = nil,
     tracker: VelocityTracker = .leastSquares50
-  ) throws(SpringError) {
+  ) throws(ParameterError) {
     try check(time, target)
     let (values, velocities) = state(at: time, tracker)
     begin(try springs(spring, from: values, velocities, to: target), at: time, .to)
@@ -25,13 +25,13 @@ extension Play {
   ///   - time: The time in seconds, not before the last command.
   ///   - curve: The timing function.
   ///   - duration: The seconds of progress 0...1, positive and finite.
-  /// - Throws: `SpringError` that names the parameter.
+  /// - Throws: `ParameterError` that names the parameter.
   public mutating func to(
     _ target: Value, at time: Double, curve: Easing, duration: Double
-  ) throws(SpringError) {
+  ) throws(ParameterError) {
     try check(time, target)
     guard duration > 0, duration.isFinite else {
-      throw SpringError(parameter: "duration", value: duration, allowed: "positive and finite")
+      throw ParameterError(parameter: "duration", value: duration, allowed: "positive and finite")
     }
     let values = state(at: time, .leastSquares50).values
     for index in values.indices {
@@ -60,10 +60,10 @@ extension Play {
   /// - Parameters:
   ///   - time: The time in seconds, not before the last command.
   ///   - position: Where the value stays.
-  /// - Throws: `SpringError` if the time is out of range.
+  /// - Throws: `ParameterError` if the time is out of range.
   public mutating func stop(
     at time: Double, _ position: StopPosition = .current
-  ) throws(SpringError) {
+  ) throws(ParameterError) {
     try check(time)
     let last = last
     let local = last.time(at: time)

@@ -24,7 +24,7 @@ public struct Play<Value: VectorValue>: Sendable {
   var pieces: PlayPieces
   /// The value at time 0.
   public let from: Value
-  /// The spring of commands that name none.
+  /// The spring of commands without one.
   public let spring: DampedSpring
   /// For each component the least and the largest value; nil without an edge, empty without any.
   ///
@@ -47,14 +47,14 @@ public struct Play<Value: VectorValue>: Sendable {
   ///   - rubberBand: The resistance beyond a bound; UIScrollView's over the extent of the bounds if nil.
   ///   - history: How long to keep the past, in seconds before the last command. Earlier times return the
   ///     state at the start of the oldest piece. Infinity keeps everything.
-  /// - Throws: `SpringError` that names the parameter.
+  /// - Throws: `ParameterError` that names the parameter.
   public init(
     from: Value, spring: DampedSpring, bounds: [ClosedRange<Double>?] = [],
     rubberBand: RubberBand? = nil, history: Double = .infinity
-  ) throws(SpringError) {
+  ) throws(ParameterError) {
     try Self.requireFinite(from, "from")
     guard bounds.isEmpty || bounds.count == from.componentCount else {
-      throw SpringError(
+      throw ParameterError(
         parameter: "bounds count", value: Double(bounds.count),
         allowed: "\(from.componentCount), that of the value")
     }
@@ -65,7 +65,7 @@ public struct Play<Value: VectorValue>: Sendable {
         continue
       }
       for end in [range.lowerBound, range.upperBound] where !end.isFinite {
-        throw SpringError(parameter: "bounds", value: end, allowed: "finite")
+        throw ParameterError(parameter: "bounds", value: end, allowed: "finite")
       }
       // Equal bounds have no extent: one unit stands for it.
       let extent = range.upperBound - range.lowerBound
@@ -74,7 +74,7 @@ public struct Play<Value: VectorValue>: Sendable {
       limits.append(band.map { DragLimits(bounds: range, band: $0) })
     }
     guard history >= 0 else {
-      throw SpringError(parameter: "history", value: history, allowed: "zero or positive")
+      throw ParameterError(parameter: "history", value: history, allowed: "zero or positive")
     }
     (self.from, self.spring, self.bounds, self.history) = (from, spring, bounds, history)
     self.limits = limits.isEmpty ? Array(repeating: nil, count: from.componentCount) : limits
@@ -83,9 +83,9 @@ public struct Play<Value: VectorValue>: Sendable {
     pieces.append(start: 0, offset: 0, rate: 1, cause: .start, rests)
   }
 
-  static func requireFinite(_ value: Value, _ parameter: String) throws(SpringError) {
+  static func requireFinite(_ value: Value, _ parameter: String) throws(ParameterError) {
     for index in 0..<value.componentCount where !value[component: index].isFinite {
-      throw SpringError(parameter: parameter, value: value[component: index], allowed: "finite")
+      throw ParameterError(parameter: parameter, value: value[component: index], allowed: "finite")
     }
   }
 
@@ -129,7 +129,7 @@ extension Play: Motion {
   ///
   /// - Complexity: O(log n) for n stored pieces.
   @_specialize(where Value == Double)
-  @_specialize(where Value == Point)
+  @_specialize(where Value == Point2D)
   @_specialize(where Value == [Double])
   public func velocity(at time: Double) -> Value {
     let piece = pieces.list[pieces.index(at: time)]
@@ -139,7 +139,7 @@ extension Play: Motion {
   /// When the last motion ends by its own rule, in seconds: a spring by its exact settling time within
   /// 0.001 of its distance, a decay by its system's. Nil if it never ends.
   ///
-  /// A play that ends in a pause or under a finger ends with its last piece's start.
+  /// If the play ends in a pause or under a finger, its end is the start of its last piece.
   public var duration: Double? {
     let last = last
     guard last.rate > 0 else { return last.start }
@@ -155,7 +155,7 @@ extension Play: Motion {
 extension Play<Double> {
   /// The value at a time in seconds; ``from`` before 0.
   ///
-  /// It takes half the time of the same for any type.
+  /// It takes half the time of the method for any type.
   ///
   /// - Complexity: O(log n) for n stored pieces.
   public func value(at time: Double) -> Double { pieces.number(at: time) }

@@ -1,7 +1,7 @@
 import CurveArithmetic
 import Spring
 
-/// The commands of a gesture as a value that can be compared and stored: what documents and scenes hold.
+/// The commands of a gesture as a value that can be compared and stored, as in documents and scenes.
 /// ``sequence()`` is its motion.
 ///
 /// ```swift
@@ -72,7 +72,7 @@ public struct PlayScript: Sendable, Hashable {
   public struct Part: Sendable, Hashable {
     /// The value at the start, a number for each component.
     public var from: [Double]
-    /// The spring of commands that name none.
+    /// The spring of commands without one.
     public var spring: DampedSpring
     /// For each component the least and the largest value; nil without an edge, empty without any.
     public var bounds: [ClosedRange<Double>?] = []
@@ -89,14 +89,14 @@ public struct PlayScript: Sendable, Hashable {
     ///
     /// - Parameters:
     ///   - from: The value at the start, a number for each component.
-    ///   - spring: The spring of commands that name none.
+    ///   - spring: The spring of commands without one.
     public init(from: [Double], spring: DampedSpring) { (self.from, self.spring) = (from, spring) }
 
     /// The part's play.
     ///
-    /// - Throws: `SpringError` that names the parameter.
+    /// - Throws: `ParameterError` that names the parameter.
     /// - Complexity: linear in commands and samples.
-    public func play() throws(SpringError) -> Play<[Double]> {
+    public func play() throws(ParameterError) -> Play<[Double]> {
       var play = try start()
       for command in commands { try play.apply(command) }
       return play
@@ -104,8 +104,8 @@ public struct PlayScript: Sendable, Hashable {
 
     /// The part's play before its commands.
     ///
-    /// - Throws: `SpringError` that names the parameter.
-    public func start() throws(SpringError) -> Play<[Double]> {
+    /// - Throws: `ParameterError` that names the parameter.
+    public func start() throws(ParameterError) -> Play<[Double]> {
       try Play(from: from, spring: spring, bounds: bounds, rubberBand: rubberBand)
     }
   }
@@ -120,11 +120,11 @@ public struct PlayScript: Sendable, Hashable {
 
   /// The motion.
   ///
-  /// - Throws: `SpringError` that names the parameter; also without parts.
+  /// - Throws: `ParameterError` that names the parameter; also without parts.
   /// - Complexity: linear in commands and samples.
-  public func sequence() throws(SpringError) -> PlaySequence<[Double]> {
+  public func sequence() throws(ParameterError) -> PlaySequence<[Double]> {
     guard let first = parts.first else {
-      throw SpringError(parameter: "part count", value: 0, allowed: "at least 1")
+      throw ParameterError(parameter: "part count", value: 0, allowed: "at least 1")
     }
     var sequence = try PlaySequence(try first.play(), rounds: first.rounds, gap: first.gap)
     for part in parts.dropFirst() {
@@ -138,8 +138,8 @@ extension Play<[Double]> {
   /// Applies a command of a script.
   ///
   /// - Parameter command: The command.
-  /// - Throws: `SpringError` that names the parameter.
-  public mutating func apply(_ command: PlayScript.Command) throws(SpringError) {
+  /// - Throws: `ParameterError` that names the parameter.
+  public mutating func apply(_ command: PlayScript.Command) throws(ParameterError) {
     let time = command.time
     switch command.action {
     case .to(let target, let spring, let tracker):

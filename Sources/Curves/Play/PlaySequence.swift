@@ -2,8 +2,8 @@ import Spring
 
 /// Plays one after the other, each once or in rounds.
 ///
-/// A round of a part lasts as long as its play, and a gap between two rounds. During the gap the play goes
-/// on: a spring settles to its last digit. The next part starts with the end of the last round.
+/// A round of a part lasts as long as its play, and a gap between two rounds. During the gap the play
+/// continues: a spring settles to its last digit. The next part starts with the end of the last round.
 public struct PlaySequence<Value: VectorValue>: Sendable {
   /// A play with its rounds.
   public struct Part: Sendable {
@@ -37,8 +37,8 @@ public struct PlaySequence<Value: VectorValue>: Sendable {
   ///   - play: The play.
   ///   - rounds: How often it runs: a whole number, at least 1, or infinity.
   ///   - gap: The wait between two rounds in seconds, finite, not negative.
-  /// - Throws: `SpringError` that names the parameter; also if a play of several rounds never ends.
-  public init(_ play: Play<Value>, rounds: Double = 1, gap: Double = 0) throws(SpringError) {
+  /// - Throws: `ParameterError` that names the parameter; also if a play of several rounds never ends.
+  public init(_ play: Play<Value>, rounds: Double = 1, gap: Double = 0) throws(ParameterError) {
     parts = [try Self.part(play, rounds, gap, start: 0)]
   }
 
@@ -48,17 +48,17 @@ public struct PlaySequence<Value: VectorValue>: Sendable {
   ///   - play: The play, with as many components.
   ///   - rounds: How often it runs: a whole number, at least 1, or infinity.
   ///   - gap: The wait between two rounds in seconds, finite, not negative.
-  /// - Throws: `SpringError` that names the parameter; also if the last play never ends.
+  /// - Throws: `ParameterError` that names the parameter; also if the last play never ends.
   public mutating func append(
     _ play: Play<Value>, rounds: Double = 1, gap: Double = 0
-  ) throws(SpringError) {
+  ) throws(ParameterError) {
     let last = parts[parts.count - 1]
     guard let end = last.end else {
-      throw SpringError(
+      throw ParameterError(
         parameter: "repeat", value: last.rounds, allowed: "finite before another play")
     }
     guard play.from.componentCount == last.play.from.componentCount else {
-      throw SpringError(
+      throw ParameterError(
         parameter: "component count", value: Double(play.from.componentCount),
         allowed: "\(last.play.from.componentCount), that of the play before")
     }
@@ -67,22 +67,22 @@ public struct PlaySequence<Value: VectorValue>: Sendable {
 
   private static func part(
     _ play: Play<Value>, _ rounds: Double, _ gap: Double, start: Double
-  ) throws(SpringError) -> Part {
+  ) throws(ParameterError) -> Part {
     guard rounds >= 1, rounds == rounds.rounded() else {
-      throw SpringError(
+      throw ParameterError(
         parameter: "repeat", value: rounds, allowed: "a whole number, at least 1, or infinity")
     }
     guard gap >= 0, gap.isFinite else {
-      throw SpringError(parameter: "gap", value: gap, allowed: "finite and not negative")
+      throw ParameterError(parameter: "gap", value: gap, allowed: "finite and not negative")
     }
     let duration = play.duration
     guard rounds == 1 || duration ?? .infinity < .infinity else {
-      throw SpringError(
+      throw ParameterError(
         parameter: "repeat", value: rounds, allowed: "1 for a play that never ends")
     }
     let length = duration ?? .infinity
     guard rounds == 1 || length + gap > 0 else {
-      throw SpringError(
+      throw ParameterError(
         parameter: "repeat", value: rounds, allowed: "1 for a play without duration")
     }
     return Part(play: play, rounds: rounds, gap: gap, start: start, length: length)

@@ -15,9 +15,9 @@ public struct VelocityTracker: Hashable, Sendable {
   /// How far back samples count, in seconds before the newest.
   public let window: Double
   /// The maximum number of samples.
-  public let sampleLimit: Int
+  package let sampleLimit: Int
   /// The minimum number of samples.
-  public let minimumSampleCount: Int
+  package let minimumSampleCount: Int
   /// The time without samples after which a finger counts as resting, in seconds.
   package static var restTime: Double { 0.04 }
 

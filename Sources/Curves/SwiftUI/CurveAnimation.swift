@@ -9,7 +9,7 @@
   /// two, so neither the value nor the velocity jumps.
   ///
   /// ```swift
-  /// withAnimation(Animation(CurveAnimation(easing, duration: 0.6))) { isOpen.toggle() }
+  /// withAnimation(LayerAnimation(CurveAnimation(easing, duration: 0.6))) { isOpen.toggle() }
   /// ```
   @available(macOS 14, iOS 17, tvOS 17, watchOS 10, visionOS 1, *)
   public struct CurveAnimation: CustomAnimation {

@@ -1,3 +1,5 @@
+import Spring
+
 // Not compiled on Linux. It follows Apple's interface and is type-checked against a stand-in for SwiftUI.
 #if canImport(SwiftUI)
   import Spring
@@ -17,8 +19,8 @@
   extension DampedSpring {
     /// The spring with the mass, stiffness and damping of a SwiftUI spring.
     ///
-    /// - Throws: `SpringError` if one of them is not finite or out of range.
-    public init(_ spring: SwiftUI.Spring) throws(SpringError) {
+    /// - Throws: `ParameterError` if one of them is not finite or out of range.
+    public init(_ spring: SwiftUI.Spring) throws(ParameterError) {
       try self.init(mass: spring.mass, stiffness: spring.stiffness, damping: spring.damping)
     }
   }

@@ -36,20 +36,20 @@ public struct Chain: Sendable, Hashable {
   public let links: [Link]
 
   /// Creates a chain.
-  /// - Throws: ``TimingFunctionError`` unless the ends increase from above 0 to 1 and the values are in
+  /// - Throws: `ParameterError` unless the ends increase from above 0 to 1 and the values are in
   ///   -1e100...1e100.
-  public init(_ links: [Link]) throws(TimingFunctionError) {
+  public init(_ links: [Link]) throws(ParameterError) {
     var last = 0.0
     for link in links {
       guard link.end > last, link.end <= 1 else {
-        throw TimingFunctionError(
+        throw ParameterError(
           parameter: "end", value: link.end, allowed: "above \(cssNumber(last)) and at most 1")
       }
-      try TimingFunctionError.require(link.value, in: -1e100...1e100, "value")
+      try ParameterError.require(link.value, in: -1e100...1e100, "value")
       last = link.end
     }
     guard last == 1 else {
-      throw TimingFunctionError(parameter: "last end", value: last, allowed: "1")
+      throw ParameterError(parameter: "last end", value: last, allowed: "1")
     }
     // -0 becomes 0, so that equal chains have equal descriptions.
     self.links = links.map { Link($0.easing, end: $0.end, value: $0.value + 0) }

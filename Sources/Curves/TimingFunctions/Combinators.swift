@@ -20,14 +20,14 @@ extension Easing {
   /// - Parameters:
   ///   - other: The other function.
   ///   - weight: The weight of the other function, in 0...1.
-  /// - Throws: ``TimingFunctionError`` unless the weight is in 0...1.
-  public func blended(with other: Self, weight: Double) throws(TimingFunctionError) -> Self {
+  /// - Throws: `ParameterError` unless the weight is in 0...1.
+  public func blended(with other: Self, weight: Double) throws(ParameterError) -> Self {
     .blended(try Blend(self, other, weight: weight))
   }
 
   /// This function, repeated a number of times.
-  /// - Throws: ``TimingFunctionError`` unless the count is in 1...1000000.
-  public func repeated(_ count: Int) throws(TimingFunctionError) -> Self {
+  /// - Throws: `ParameterError` unless the count is in 1...1000000.
+  public func repeated(_ count: Int) throws(ParameterError) -> Self {
     .repeated(try Repetition(self, count: count))
   }
 }
@@ -41,8 +41,8 @@ public struct Blend: TimingFunction, CustomStringConvertible {
   /// The weight of the second function, in 0...1.
   public let weight: Double
 
-  init(_ first: Easing, _ second: Easing, weight: Double) throws(TimingFunctionError) {
-    try TimingFunctionError.require(weight, in: 0...1, "weight")
+  init(_ first: Easing, _ second: Easing, weight: Double) throws(ParameterError) {
+    try ParameterError.require(weight, in: 0...1, "weight")
     self.first = first
     self.second = second
     self.weight = weight + 0
@@ -71,8 +71,8 @@ public struct Repetition: TimingFunction, CustomStringConvertible {
   /// The number of runs.
   public let count: Int
 
-  init(_ base: Easing, count: Int) throws(TimingFunctionError) {
-    try TimingFunctionError.require(Double(count), in: 1...1e6, "count")
+  init(_ base: Easing, count: Int) throws(ParameterError) {
+    try ParameterError.require(Double(count), in: 1...1e6, "count")
     self.base = base
     self.count = count
   }

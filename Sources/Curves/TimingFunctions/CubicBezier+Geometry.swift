@@ -1,4 +1,5 @@
 import CurveArithmetic
+import Spring
 
 /// A point on the graph of a timing function.
 public struct CurvePoint: Sendable, Hashable {
@@ -49,7 +50,7 @@ extension CubicBezier {
   public var isMonotonic: Bool { y1 >= 0 && y2 <= 1 && extremeParameters.isEmpty }
 
   /// The smallest and the largest value for progress in an interval, which may exceed 0...1.
-  public func range(over interval: ClosedRange<Double>) -> ClosedRange<Double> {
+  package func range(over interval: ClosedRange<Double>) -> ClosedRange<Double> {
     let (first, last) = (value(at: interval.lowerBound), value(at: interval.upperBound))
     // The ends count too: the slope may change sign there.
     let inside = ([start, end] + extremes).filter { interval.contains($0.progress) }.map {
@@ -65,14 +66,14 @@ extension CubicBezier {
   ///
   /// Let y be the value at the split x. Before it the whole is y first(p / x), after it y + (1 - y)
   /// second((p - x) / (1 - x)).
-  /// - Throws: ``TimingFunctionError`` if the progress is not between 0 and 1, or if the value there is 0
+  /// - Throws: `ParameterError` if the progress is not between 0 and 1, or if the value there is 0
   ///   or 1 (or so close that a rescaled part is not finite). It also throws if a control point of a part
   ///   lies beyond its end, as next to the steep middle of a pinched curve.
-  public func split(
+  package func split(
     at progress: Double
-  ) throws(TimingFunctionError) -> (first: Self, second: Self) {
+  ) throws(ParameterError) -> (first: Self, second: Self) {
     guard progress > 0, progress < 1 else {
-      throw TimingFunctionError(
+      throw ParameterError(
         parameter: "progress", value: progress, allowed: "between 0 and 1")
     }
     let at = solve(progress)
@@ -87,13 +88,13 @@ extension CubicBezier {
   private static func leading(
     _ x1: Double, _ y1: Double, _ x2: Double, _ y2: Double, _ t: Double, _ s: Double, _ x: Double,
     _ y: Double
-  ) throws(TimingFunctionError) -> Self {
+  ) throws(ParameterError) -> Self {
     let (u1, v1) = (x1 * t, y1 * t)
     let (u2, v2) = (u1 * s + (x1 * s + x2 * t) * t, v1 * s + (y1 * s + y2 * t) * t)
     let (w1, w2) = (v1 / y, v2 / y)
     // u2 <= x because x(t) is monotone; rounding may exceed 1 by a few units.
     guard w1.isFinite, w2.isFinite, u1 / x <= 1 + 0x1p-50 else {
-      throw TimingFunctionError(
+      throw ParameterError(
         parameter: "progress", value: x, allowed: "where each part is a timing function")
     }
     return Self(valid: min(u1 / x, 1), w1, min(u2 / x, 1), w2)

@@ -52,11 +52,11 @@ public struct CubicBezier: Sendable {
   ///   - y1: The value of the first control point, finite.
   ///   - x2: The progress of the second control point, in 0...1.
   ///   - y2: The value of the second control point, finite.
-  /// - Throws: ``TimingFunctionError`` unless x1 and x2 are in 0...1 and y1 and y2 are finite.
+  /// - Throws: `ParameterError` unless x1 and x2 are in 0...1 and y1 and y2 are finite.
   @inlinable @inline(__always)
   public init(
     _ x1: Double, _ y1: Double, _ x2: Double, _ y2: Double
-  ) throws(TimingFunctionError) {
+  ) throws(ParameterError) {
     guard x1 >= 0, x1 <= 1, x2 >= 0, x2 <= 1, y1.isFinite, y2.isFinite else {
       throw Self.error(x1, y1, x2, y2)
     }
@@ -67,16 +67,16 @@ public struct CubicBezier: Sendable {
   @usableFromInline @inline(never)
   static func error(
     _ x1: Double, _ y1: Double, _ x2: Double, _ y2: Double
-  ) -> TimingFunctionError {
+  ) -> ParameterError {
     for (name, x, y) in [("1", x1, y1), ("2", x2, y2)] {
       if !(0...1 ~= x) {
-        return TimingFunctionError(parameter: "x\(name)", value: x, allowed: "in 0...1")
+        return ParameterError(parameter: "x\(name)", value: x, allowed: "in 0...1")
       }
       if !y.isFinite {
-        return TimingFunctionError(parameter: "y\(name)", value: y, allowed: "finite")
+        return ParameterError(parameter: "y\(name)", value: y, allowed: "finite")
       }
     }
-    return TimingFunctionError(parameter: "y2", value: y2, allowed: "finite")
+    return ParameterError(parameter: "y2", value: y2, allowed: "finite")
   }
 
   /// Creates the curve from control points known to be in range.

@@ -6,7 +6,7 @@ import Spring
 ///
 /// Progress 1 is when the system ends the motion, and value 1 is where the motion lands. At the end the
 /// motion can be a fraction of a unit away from its landing; there the value jumps to 1. ``continued``
-/// runs on beyond it. Before progress 0 the value is 0.
+/// continues beyond it. Before progress 0 the value is 0.
 ///
 /// The error is that of the decay relative to its distance, plus one rounding of progress times duration.
 ///
@@ -35,14 +35,14 @@ public struct DecayCurve: Sendable {
   /// - Parameters:
   ///   - system: The system with its parameters.
   ///   - velocity: The velocity in value units per second, finite and not 0.
-  /// - Throws: `SpringError` that names the parameter; also if the throw covers no distance or has no
+  /// - Throws: `ParameterError` that names the parameter; also if the throw covers no distance or has no
   ///   duration.
-  public init(_ system: DecaySystem, velocity: Double) throws(SpringError) {
+  public init(_ system: DecaySystem, velocity: Double) throws(ParameterError) {
     (self.system, self.velocity) = (system, velocity)
     decay = try system.decay(velocity: velocity)
     duration = decay.duration ?? .infinity
     guard duration > 0, duration.isFinite, decay.restingValue != 0 else {
-      throw SpringError(
+      throw ParameterError(
         parameter: "velocity", value: velocity,
         allowed: "large enough for a throw that covers a distance")
     }

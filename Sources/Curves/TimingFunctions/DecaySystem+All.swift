@@ -29,7 +29,7 @@ extension DecaySystem {
       source: "UIScrollView.DecelerationRate.normal; WWDC 2018, Designing Fluid Interfaces",
       edgeNote: "the spring at the edge is an approximation: UIScrollView's own is not published",
       parameters: [("rate", 0.998)]
-    ) { (from, velocity, p) throws(SpringError) in
+    ) { (from, velocity, p) throws(ParameterError) in
       AnyDecay(try ExponentialDecay.uiScrollView(from: from, velocity: velocity, rate: p[0]))
     },
     DecaySystem(
@@ -37,14 +37,14 @@ extension DecaySystem {
       source: "UIScrollView.DecelerationRate.fast",
       edgeNote: "the spring at the edge is an approximation: UIScrollView's own is not published",
       parameters: [("rate", 0.99)]
-    ) { (from, velocity, p) throws(SpringError) in
+    ) { (from, velocity, p) throws(ParameterError) in
       AnyDecay(try ExponentialDecay.uiScrollView(from: from, velocity: velocity, rate: p[0]))
     },
     DecaySystem(
       "compose", "Compose exponentialDecay()",
       source: "androidx.compose.animation.core.FloatExponentialDecaySpec",
       parameters: [("frictionMultiplier", 1), ("absVelocityThreshold", 0.1)]
-    ) { (from, velocity, p) throws(SpringError) in
+    ) { (from, velocity, p) throws(ParameterError) in
       AnyDecay(
         try ExponentialDecay.compose(
           from: from, velocity: velocity, frictionMultiplier: p[0], absVelocityThreshold: p[1]))
@@ -55,7 +55,7 @@ extension DecaySystem {
       note:
         "values are pixels; Android reads the curve from a table, at most 8.8e-5 of the distance off",
       parameters: [("friction", 0.015), ("density", 1)]
-    ) { (from, velocity, p) throws(SpringError) in
+    ) { (from, velocity, p) throws(ParameterError) in
       AnyDecay(
         try SplineDecay(from: from, initialVelocity: velocity, friction: p[0], density: p[1]))
     },
@@ -63,7 +63,7 @@ extension DecaySystem {
       "flutter", "Flutter BouncingScrollSimulation", edge: flutterEdge,
       source: "flutter/lib/src/widgets/scroll_simulation.dart",
       parameters: [("drag", 0.135), ("constantDeceleration", 0)]
-    ) { (from, velocity, p) throws(SpringError) in
+    ) { (from, velocity, p) throws(ParameterError) in
       AnyDecay(
         try FrictionDecay(
           from: from, initialVelocity: velocity, drag: p[0], constantDeceleration: p[1]))
@@ -72,7 +72,7 @@ extension DecaySystem {
       "flutter-clamping", "Flutter ClampingScrollSimulation",
       source: "flutter/lib/src/widgets/scroll_simulation.dart",
       parameters: [("friction", 0.015)]
-    ) { (from, velocity, p) throws(SpringError) in
+    ) { (from, velocity, p) throws(ParameterError) in
       AnyDecay(try PowerDecay.flutterClampingScroll(from: from, velocity: velocity, friction: p[0]))
     },
     DecaySystem(
@@ -80,7 +80,7 @@ extension DecaySystem {
       source: "react-native/Libraries/Animated/animations/DecayAnimation.js",
       note: "velocities are per millisecond there; the duration counts frames",
       parameters: [("deceleration", 0.998), ("framesPerSecond", 60)]
-    ) { (from, velocity, p) throws(SpringError) in
+    ) { (from, velocity, p) throws(ParameterError) in
       AnyDecay(
         try ExponentialDecay.reactNative(
           from: from, velocity: velocity, deceleration: p[0], framesPerSecond: p[1]))
@@ -90,7 +90,7 @@ extension DecaySystem {
       source: "react-native-reanimated, animation/decay/rigidDecay",
       note: "it moves by frames and depends on the frame rate",
       parameters: [("deceleration", 0.998), ("framesPerSecond", 60)]
-    ) { (from, velocity, p) throws(SpringError) in
+    ) { (from, velocity, p) throws(ParameterError) in
       AnyDecay(
         try FrameDecay(
           from: from, initialVelocity: velocity, deceleration: p[0], framesPerSecond: p[1]))
@@ -100,14 +100,14 @@ extension DecaySystem {
       source: "motion-dom, animation/generators/inertia",
       note: "its first speed is the velocity times power over timeConstant",
       parameters: [("power", 0.8), ("timeConstant", 0.325), ("restDelta", 0.5)]
-    ) { (from, velocity, p) throws(SpringError) in
+    ) { (from, velocity, p) throws(ParameterError) in
       AnyDecay(
         try ExponentialDecay.motion(
           from: from, velocity: velocity, power: p[0], timeConstant: p[1], restDelta: p[2]))
     },
     DecaySystem(
       "chromium", "Chromium's fling", source: "chromium/ui/events/gestures/fling_curve.cc"
-    ) { (from, velocity, _) throws(SpringError) in
+    ) { (from, velocity, _) throws(ParameterError) in
       AnyDecay(try FlingDecay(from: from, initialVelocity: velocity))
     },
   ]

@@ -10,7 +10,7 @@ import Spring
 /// let slippery = try compose?.setting("frictionMultiplier", to: 0.5)
 /// ```
 public struct DecaySystem: Sendable {
-  /// A number that the system's formula has besides the velocity.
+  /// A parameter of the system's formula, in addition to the velocity.
   public struct Parameter: Hashable, Sendable {
     /// The name, as the system spells it: `frictionMultiplier`.
     public let name: String
@@ -24,11 +24,11 @@ public struct DecaySystem: Sendable {
   public let title: String
   /// Where the formula and its constants come from.
   public let source: String
-  /// A note for users: what the frame rate changes, which unit a velocity has in that system.
+  /// A note for users, such as the effect of the frame rate or the unit of a velocity in that system.
   public let note: String?
   /// What the system does at an edge.
   public let edge: EdgeBehavior
-  /// A note for users on ``edge``: what the system's makers have not published.
+  /// A note for users on ``edge``, such as what the system's makers have not published.
   public let edgeNote: String?
 
   /// The parameters of the formula; empty if it has none.
@@ -37,7 +37,7 @@ public struct DecaySystem: Sendable {
   public private(set) var values: [Double]
 
   /// The motion of a start, a velocity and the values of the parameters.
-  typealias Make = @Sendable (Double, Double, [Double]) throws(SpringError) -> AnyDecay
+  typealias Make = @Sendable (Double, Double, [Double]) throws(ParameterError) -> AnyDecay
 
   private let make: Make
 
@@ -58,8 +58,8 @@ public struct DecaySystem: Sendable {
   ///   - name: The name of the parameter, one of ``parameters``.
   ///   - value: Its value.
   /// - Returns: The system; nil if it has no such parameter.
-  /// - Throws: `SpringError` that names the parameter if the value is out of range.
-  public func setting(_ name: String, to value: Double) throws(SpringError) -> DecaySystem? {
+  /// - Throws: `ParameterError` that names the parameter if the value is out of range.
+  public func setting(_ name: String, to value: Double) throws(ParameterError) -> DecaySystem? {
     guard let index = parameters.firstIndex(where: { $0.name == name }) else { return nil }
     var result = self
     result.values[index] = value
@@ -72,8 +72,8 @@ public struct DecaySystem: Sendable {
   /// - Parameters:
   ///   - from: The value at time 0, finite.
   ///   - velocity: The velocity in value units per second, finite.
-  /// - Throws: `SpringError` that names the parameter.
-  public func decay(from: Double = 0, velocity: Double) throws(SpringError) -> AnyDecay {
+  /// - Throws: `ParameterError` that names the parameter.
+  public func decay(from: Double = 0, velocity: Double) throws(ParameterError) -> AnyDecay {
     try make(from, velocity, values)
   }
 
@@ -84,17 +84,18 @@ public struct DecaySystem: Sendable {
   ///   - from: The value at time 0, finite.
   /// - Returns: The velocity in value units per second; the landing is within 1e-12 of the distance, or
   ///   within a frame's step where the system works by frames. Nil if no velocity lands there.
-  /// - Throws: `SpringError` that names the parameter.
+  /// - Throws: `ParameterError` that names the parameter.
   /// - Complexity: at most 200 landings.
-  public func velocity(reaching target: Double, from: Double = 0) throws(SpringError) -> Double? {
+  public func velocity(reaching target: Double, from: Double = 0) throws(ParameterError) -> Double?
+  {
     let distance = target - from
     guard distance.isFinite else {
-      throw SpringError(parameter: "target", value: target, allowed: "finite")
+      throw ParameterError(parameter: "target", value: target, allowed: "finite")
     }
     guard distance != 0 else { return 0 }
     let sign: Double = distance < 0 ? -1 : 1
     // The landing grows with the velocity: bracket it, then halve the bracket.
-    func covered(_ speed: Double) throws(SpringError) -> Double {
+    func covered(_ speed: Double) throws(ParameterError) -> Double {
       sign * (try make(0, sign * speed, values)).restingValue - abs(distance)
     }
     var (low, high) = (0.0, 1.0)

@@ -92,17 +92,6 @@ extension Easing: TimingFunction, CustomStringConvertible {
     }
   }
 
-  /// The value at a progress with the before flag of CSS, which selects the side of a jump on which an
-  /// animation that has not begun stands.
-  package func value(at progress: Double, before: Bool) -> Double {
-    switch self {
-    case .steps(let steps): steps.value(at: progress, before: before)
-    case .piecewiseLinear(let function): function.value(at: progress, before: before)
-    case .preset(let preset): preset.value.value(at: progress, before: before)
-    default: value(at: progress)
-    }
-  }
-
   /// The rate of change at a progress. If one factor of a chain rule is 0 and the other infinite, the
   /// rate is 0.
   public func velocity(at progress: Double) -> Double {

@@ -2,7 +2,7 @@
   extension PathCurve: Codable {
     /// Decodes the path that is the function's graph.
     public init(from decoder: any Decoder) throws {
-      let path = try Path(from: decoder)
+      let path = try BezierPath(from: decoder)
       self = try decoder.checked { try PathCurve(path) }
     }
 

@@ -10,18 +10,18 @@ import CurveArithmetic
 /// segment.
 ///
 /// ```swift
-/// var path = Path()
-/// path.move(to: Point(x: 0, y: 0))
+/// var path = BezierPath()
+/// path.move(to: Point2D(x: 0, y: 0))
 /// path.curve(
-///   control1: Point(x: 0.05, y: 0), control2: Point(x: 0.133333, y: 0.06),
-///   to: Point(x: 0.166666, y: 0.4))
+///   control1: Point2D(x: 0.05, y: 0), control2: Point2D(x: 0.133333, y: 0.06),
+///   to: Point2D(x: 0.166666, y: 0.4))
 /// path.curve(
-///   control1: Point(x: 0.208333, y: 0.82), control2: Point(x: 0.25, y: 1), to: Point(x: 1, y: 1))
+///   control1: Point2D(x: 0.208333, y: 0.82), control2: Point2D(x: 0.25, y: 1), to: Point2D(x: 1, y: 1))
 /// try PathCurve(path).value(at: 0.166666)    // 0.4
 /// ```
 public struct PathCurve: Sendable {
   /// The path.
-  public let path: Path
+  public let path: BezierPath
   let pieces: [Piece]
   private let end: Double
 
@@ -29,7 +29,7 @@ public struct PathCurve: Sendable {
   ///
   /// Complexity: linear in the elements.
   /// - Throws: ``PathCurveError`` if the path is not the graph of a function from x = 0 to x = 1.
-  public init(_ path: Path) throws(PathCurveError) {
+  public init(_ path: BezierPath) throws(PathCurveError) {
     guard case .move(let start)? = path.elements.first, start.x == 0 else {
       throw PathCurveError(element: 0, expected: "a path that starts at x = 0")
     }

@@ -67,17 +67,17 @@ public struct Penner: Sendable, Hashable {
   /// - Parameters:
   ///   - family: The shape of the ease-in.
   ///   - direction: The part of the progress that is eased.
-  /// - Throws: ``TimingFunctionError`` unless an exponent is in 0.001...1000, an overshoot in
+  /// - Throws: `ParameterError` unless an exponent is in 0.001...1000, an overshoot in
   ///   -1e6...1e6, an amplitude in 1...1e6 and a period in 0.001...1000.
-  public init(_ family: Family, _ direction: Direction) throws(TimingFunctionError) {
+  public init(_ family: Family, _ direction: Direction) throws(ParameterError) {
     switch family {
     case .power(let exponent):
-      try TimingFunctionError.require(exponent, in: 0.001...1000, "exponent")
+      try ParameterError.require(exponent, in: 0.001...1000, "exponent")
     case .back(.some(let overshoot)):
-      try TimingFunctionError.require(overshoot, in: -1e6...1e6, "overshoot")
+      try ParameterError.require(overshoot, in: -1e6...1e6, "overshoot")
     case .elastic(let amplitude, let period, _):
-      try TimingFunctionError.require(amplitude, in: 1...1e6, "amplitude")
-      if let period { try TimingFunctionError.require(period, in: 0.001...1000, "period") }
+      try ParameterError.require(amplitude, in: 1...1e6, "amplitude")
+      if let period { try ParameterError.require(period, in: 0.001...1000, "period") }
     default: break
     }
     self.init(valid: family, direction)

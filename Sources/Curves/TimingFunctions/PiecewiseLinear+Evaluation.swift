@@ -9,13 +9,9 @@ extension PiecewiseLinear: TimingFunction, CustomStringConvertible {
     value(at: progress, segment: segment(at: progress))
   }
 
-  /// The value at a progress with the before flag of CSS. With the flag, an input equal to that of the
-  /// first point gives the first point's output, even if other points share the input.
-  ///
-  /// - Parameters:
-  ///   - progress: The input progress.
-  ///   - before: The before flag.
-  public func value(at progress: Double, before: Bool) -> Double {
+  /// The value at a progress. Optionally, an input equal to that of the first point gives the first
+  /// point's output, even if other points share the input.
+  package func value(at progress: Double, before: Bool) -> Double {
     before && progress == inputs[0] ? outputs[0] : value(at: progress)
   }
 
@@ -110,13 +106,4 @@ extension PiecewiseLinear {
 
   /// Creates a cursor on the function.
   public func sweep() -> Sweep { Sweep(self) }
-
-  /// The smallest and the largest value for progress in an interval.
-  ///
-  /// Complexity: linear in the points.
-  public func range(over interval: ClosedRange<Double>) -> ClosedRange<Double> {
-    let (first, last) = (value(at: interval.lowerBound), value(at: interval.upperBound))
-    let inside = zip(inputs, outputs).filter { interval.contains($0.0) }.map { $0.1 }
-    return inside.reduce(min(first, last), min)...inside.reduce(max(first, last), max)
-  }
 }

@@ -1,4 +1,5 @@
 import CurveArithmetic
+import Spring
 
 /// The timing function that is linear between points: `linear(...)`.
 ///
@@ -45,22 +46,22 @@ public struct PiecewiseLinear: Sendable {
   ///
   /// A missing first input is 0, a missing last one 1. An input smaller than an earlier one is raised to
   /// it. The others are spaced evenly between their neighbours. Complexity: linear in the stops.
-  /// - Throws: ``TimingFunctionError`` if there are no stops or if a number is not finite.
-  public init(stops: [Stop]) throws(TimingFunctionError) {
+  /// - Throws: `ParameterError` if there are no stops or if a number is not finite.
+  public init(stops: [Stop]) throws(ParameterError) {
     guard !stops.isEmpty else {
-      throw TimingFunctionError(parameter: "stop count", value: 0, allowed: "at least 1")
+      throw ParameterError(parameter: "stop count", value: 0, allowed: "at least 1")
     }
     var points: [(input: Double?, output: Double)] = []
     var largest = -Double.infinity
     for (index, stop) in stops.enumerated() {
-      try TimingFunctionError.requireFinite(stop.output, "output")
+      try ParameterError.requireFinite(stop.output, "output")
       let atEnd: Double? = index == 0 ? 0 : index == stops.count - 1 ? 1 : nil
       guard let input = stop.input ?? atEnd else {
         points.append((nil, stop.output))
         continue
       }
       for given in [input, stop.end ?? input].prefix(stop.end == nil ? 1 : 2) {
-        try TimingFunctionError.requireFinite(given, "input")
+        try ParameterError.requireFinite(given, "input")
         largest = max(largest, given)
         points.append((largest, stop.output))
       }

@@ -2,10 +2,10 @@ import CurveArithmetic
 import Spring
 
 /// Android's fling: cubic-bezier(.175, .5, .35, 1) over a distance and a duration that follow from the
-/// velocity (`AndroidFling`). `OverScroller` and Compose's `splineBasedDecay` play it.
+/// velocity (`AndroidFling`), as in `OverScroller` and Compose's `splineBasedDecay`.
 ///
-/// Those read the curve from a table of 100 single-precision points with lines between, up to 8.8e-5 of
-/// the distance off; ``Form/table`` does the same. Its duration is cut to whole milliseconds there.
+/// Both read the curve from a table of 100 single-precision points with lines between, up to 8.8e-5 of
+/// the distance off; ``Form/table`` does the same. They also cut the duration to whole milliseconds.
 ///
 /// **Error bound.** 2e-15 times `abs(from) + abs(distance)` beyond that of `AndroidFling`.
 public struct SplineDecay: Decay, Hashable {
@@ -40,14 +40,14 @@ public struct SplineDecay: Decay, Hashable {
   ///   - friction: `ViewConfiguration.getScrollFriction()`, 0.015; positive.
   ///   - density: Pixels per density-independent pixel, positive.
   ///   - form: What is evaluated: the curve or Android's table.
-  /// - Throws: `SpringError` that names the parameter; also if the motion leaves the range of doubles.
+  /// - Throws: `ParameterError` that names the parameter; also if the motion leaves the range of doubles.
   public init(
     from: Double = 0, initialVelocity: Double, friction: Double = 0.015, density: Double = 1,
     form: Form = .exact
-  ) throws(SpringError) {
+  ) throws(ParameterError) {
     fling = try AndroidFling(velocity: initialVelocity, friction: friction, density: density)
     guard (from + fling.distance).isFinite else {
-      throw SpringError(
+      throw ParameterError(
         parameter: "from", value: from, allowed: "finite, and the motion must stay finite")
     }
     (self.from, self.initialVelocity) = (from, initialVelocity)

@@ -3,7 +3,7 @@ import Spring
 /// A damped spring as a timing function: its motion from 0 to 1, with a span of time as progress.
 ///
 /// Progress 1 is the exact settling time unless another duration is given. At the settling time the
-/// motion is within 0.001 of 1, and the value jumps to 1. ``continued`` runs on beyond it. Before
+/// motion is within 0.001 of 1, and the value jumps to 1. ``continued`` includes the motion beyond it. Before
 /// progress 0 the value is 0.
 ///
 /// The error is that of `SpringMotion` in module Spring, plus one rounding of progress times duration.
@@ -29,20 +29,20 @@ public struct SpringCurve: Sendable, Hashable {
   ///   - parameters: The spring and its initial velocity.
   ///   - duration: The seconds that progress 0...1 spans, positive and finite. If nil, it is the time
   ///     after which the motion stays within 0.001 of its target.
-  /// - Throws: `SpringError` that names the parameter. An undamped spring without a duration also throws,
+  /// - Throws: `ParameterError` that names the parameter. An undamped spring without a duration also throws,
   ///   because it never settles.
-  public init(_ parameters: SpringParameters, over duration: Double? = nil) throws(SpringError) {
+  public init(_ parameters: SpringParameters, over duration: Double? = nil) throws(ParameterError) {
     self.parameters = parameters
     motion = try DampedSpring(parameters).motion(initialVelocity: parameters.initialVelocity)
     isDurationGiven = duration != nil
     self.duration = duration ?? motion.settlingTime()
     guard duration != nil || self.duration.isFinite else {
-      throw SpringError(
+      throw ParameterError(
         parameter: "damping", value: 0,
         allowed: "positive unless over is given: without it the spring never settles")
     }
     guard self.duration > 0, self.duration.isFinite else {
-      throw SpringError(
+      throw ParameterError(
         parameter: "over", value: self.duration, allowed: "positive and finite")
     }
   }
@@ -53,10 +53,10 @@ public struct SpringCurve: Sendable, Hashable {
   ///   - spring: The spring that moves from 0 to 1.
   ///   - relativeVelocity: The velocity at the start, in distances per second toward the target.
   ///   - duration: The seconds that progress 0...1 spans, positive and finite; the settling time if nil.
-  /// - Throws: `SpringError`, as for ``init(_:over:)``.
+  /// - Throws: `ParameterError`, as for ``init(_:over:)``.
   public init(
     _ spring: DampedSpring, relativeVelocity: Double = 0, over duration: Double? = nil
-  ) throws(SpringError) {
+  ) throws(ParameterError) {
     try self.init(
       .physical(
         mass: spring.mass, stiffness: spring.stiffness, damping: spring.damping,

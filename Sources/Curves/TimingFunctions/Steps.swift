@@ -1,12 +1,13 @@
+import Spring
+
 /// The timing function that rises in equal steps: `steps(count, jump)`.
 ///
 /// The value follows CSS Easing Functions Level 2, section 2.4, to the last digit: floor(count x), with
-/// the corrections for the jump term and the before flag, divided by the number of jumps.
+/// the correction for the jump term, divided by the number of jumps.
 ///
 /// ```swift
 /// let steps = try Steps(4, .jumpStart)
-/// steps.value(at: 0)                  // 0.25
-/// steps.value(at: 0, before: true)    // 0
+/// steps.value(at: 0)    // 0.25
 /// ```
 public struct Steps: Sendable, Hashable {
   /// The ends at which the function jumps.
@@ -42,11 +43,11 @@ public struct Steps: Sendable, Hashable {
   /// - Parameters:
   ///   - count: The number of intervals.
   ///   - jump: The ends at which the function jumps.
-  /// - Throws: ``TimingFunctionError`` unless the count is at least 1, or 2 for `jumpNone`.
-  public init(_ count: Count, _ jump: Jump = .jumpEnd) throws(TimingFunctionError) {
+  /// - Throws: `ParameterError` unless the count is at least 1, or 2 for `jumpNone`.
+  public init(_ count: Count, _ jump: Jump = .jumpEnd) throws(ParameterError) {
     let least = Self.leastCount(jump)
     guard count >= least else {
-      throw TimingFunctionError(
+      throw ParameterError(
         parameter: "count", value: Double(count), allowed: "at least \(least)")
     }
     self.init(valid: count, jump)
@@ -66,14 +67,8 @@ extension Steps: TimingFunction, CustomStringConvertible {
   /// The value at a progress, exact up to the rounding of one division. The steps continue beyond 0...1.
   public func value(at progress: Double) -> Double { value(at: progress, before: false) }
 
-  /// The value at a progress with the before flag of CSS. The flag is set while an animation has not
-  /// begun (or, in reverse, has ended). At exactly the progress of a jump, it gives the value before the
-  /// jump.
-  ///
-  /// - Parameters:
-  ///   - progress: The input progress.
-  ///   - before: The before flag.
-  public func value(at progress: Double, before: Bool) -> Double {
+  /// The value at a progress or, at exactly the progress of a jump, optionally the value before the jump.
+  package func value(at progress: Double, before: Bool) -> Double {
     let position = finite(progress * Double(count))
     var step = position.rounded(.down)
     let isExact = step == position

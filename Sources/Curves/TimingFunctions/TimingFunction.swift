@@ -1,6 +1,3 @@
-import CurveArithmetic
-import Spring
-
 /// A function from input progress to output progress: the easing of an animation.
 ///
 /// The input is usually in 0...1, but every finite input has a value. A conforming type states its value
@@ -91,48 +88,6 @@ extension TimingFunction {
     switch rule {
     case .clamp: value(at: min(max(progress, 0), 1))
     case .extrapolate: value(at: progress)
-    }
-  }
-}
-
-/// The error for a parameter of a timing function outside its range.
-public struct TimingFunctionError: Error, Hashable, CustomStringConvertible {
-  /// The name of the parameter, as the initialiser spells it.
-  public var parameter: String
-  /// The rejected value.
-  public var value: Double
-  /// What is allowed, in words that follow "must be".
-  public var allowed: String
-
-  /// Creates an error for a value; `allowed` follows "must be".
-  ///
-  /// - Parameters:
-  ///   - parameter: The name of the parameter, as the initialiser spells it.
-  ///   - value: The rejected value.
-  ///   - allowed: What is allowed, in words that follow "must be".
-  public init(parameter: String, value: Double, allowed: String) {
-    self.parameter = parameter
-    self.value = value
-    self.allowed = allowed
-  }
-
-  /// One sentence: the parameter, the allowed values and the given value.
-  public var description: String {
-    "\(parameter) must be \(allowed), but is \(messageNumber(value))"
-  }
-
-  /// Throws unless the value is finite.
-  static func requireFinite(_ value: Double, _ parameter: String) throws(Self) {
-    guard value.isFinite else { throw Self(parameter: parameter, value: value, allowed: "finite") }
-  }
-
-  /// Throws unless the value is in the range.
-  static func require(
-    _ value: Double, in range: ClosedRange<Double>, _ parameter: String
-  ) throws(Self) {
-    guard range.contains(value) else {
-      let (low, high) = (cssNumber(range.lowerBound), cssNumber(range.upperBound))
-      throw Self(parameter: parameter, value: value, allowed: "in \(low)...\(high)")
     }
   }
 }

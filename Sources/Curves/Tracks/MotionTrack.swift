@@ -159,7 +159,7 @@ extension MotionTrack {
   ) throws(KeyframeError) -> [SpringMotion] {
     var motions: [SpringMotion] = []
     for index in 0..<from.componentCount {
-      do throws(SpringError) {
+      do throws(ParameterError) {
         motions.append(
           try SpringMotion(
             spring, from: from[component: index], to: to[component: index],

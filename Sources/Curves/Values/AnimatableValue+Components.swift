@@ -20,9 +20,9 @@ extension AnimatableValue {
   public func setting(_ name: String, to part: AnimatableValue) -> AnimatableValue? {
     switch (self, name, part) {
     case (.rect(let rect), "origin", .point(let origin)):
-      return .rect(Rect(origin: origin, size: rect.size))
+      return .rect(Rect2D(origin: origin, size: rect.size))
     case (.rect(let rect), "size", .size(let size)):
-      return .rect(Rect(origin: rect.origin, size: size))
+      return .rect(Rect2D(origin: rect.origin, size: size))
     case (.transform(let transform), _, _):
       return TransformComponent(rawValue: name).map {
         .transform(transform.setting($0, to: part))

@@ -8,19 +8,19 @@ public enum AnimatableValue: Sendable, Hashable {
   /// Several numbers.
   case vector([Double])
   /// A point.
-  case point(Point)
+  case point(Point2D)
   /// A size.
-  case size(Size)
+  case size(Size2D)
   /// A rectangle.
-  indirect case rect(Rect)
+  indirect case rect(Rect2D)
   /// A colour.
-  indirect case color(Color)
+  indirect case color(ColorValue)
   /// A transform.
   indirect case transform(Transform3D)
   /// Colours, such as those of a gradient.
-  case colors([Color])
+  case colors([ColorValue])
   /// An outline.
-  indirect case path(Path)
+  indirect case path(BezierPath)
   /// A Boolean value, which switches half way.
   case bool(Bool)
   /// A text, which switches half way.

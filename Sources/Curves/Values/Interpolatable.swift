@@ -1,7 +1,7 @@
 import CurveArithmetic
 import Spring
 
-/// A value that can be animated, because values between two of its kind exist.
+/// A value that can be animated: there are values between two of its kind.
 ///
 /// By default, interpolation, addition and distance work on each component separately. Values that only
 /// switch have no components. Transforms have components, but interpolate by decomposition.
@@ -91,9 +91,9 @@ extension SIMD2: Interpolatable where Scalar: VectorScalar {}
 extension SIMD3: Interpolatable where Scalar: VectorScalar {}
 extension SIMD4: Interpolatable where Scalar: VectorScalar {}
 extension Array: Interpolatable where Element == Double {}
-extension Point: Interpolatable {}
-extension Size: Interpolatable {}
-extension Rect: Interpolatable {}
+extension Point2D: Interpolatable {}
+extension Size2D: Interpolatable {}
+extension Rect2D: Interpolatable {}
 
 extension Bool: Interpolatable {
   /// The number of components, 0: a Boolean value only switches.

@@ -47,7 +47,7 @@ extension Transform3D {
     case .scaleY: .number(parts.scale.y)
     case .scaleZ: .number(parts.scale.z)
     case .translation:
-      .size(Size(width: parts.translation.x, height: parts.translation.y))
+      .size(Size2D(width: parts.translation.x, height: parts.translation.y))
     case .translationX: .number(parts.translation.x)
     case .translationY: .number(parts.translation.y)
     case .translationZ: .number(parts.translation.z)

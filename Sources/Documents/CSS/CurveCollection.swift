@@ -12,7 +12,7 @@ struct CurveCollection {
   /// The times of rules that set no property, name or timing function.
   var durations: [StyleSheet.Duration] = []
   var notes: NoteList
-  /// The curves of declarations by index, once they are read; nil for a declaration that is no curve.
+  /// The curves of declarations by index, once they are read; nil for a declaration that is not a curve.
   private var known: [Int: Found?] = [:]
   /// Variables without a value whose name doesn't say that they are curves.
   private var unresolved: [(declaration: Int, missing: String)] = []
@@ -153,7 +153,7 @@ struct CurveCollection {
     return items
   }
 
-  /// A curve with the timing in the comment behind its value, as this package writes it.
+  /// A curve with the timing in the comment after its value, as this package writes it.
   private func timed(_ easing: Easing, _ index: Int) -> Found {
     let comment = reader.comment(behind: reader.declarations[index].value)
     let parsed = comment.flatMap { try? EasingParser().parse("linear \($0)") }

@@ -1,7 +1,7 @@
 import CurveArithmetic
 import CurveNotation
 
-/// Signs that a value which is no curve was meant to be one, so that a style sheet's colours and lengths
+/// Signs that a value which is not a curve was meant to be one, so that a style sheet's colours and lengths
 /// are not noted.
 enum CurveHint {
   /// Whether a value was meant as a curve.

@@ -30,7 +30,7 @@ public struct KeyframesRule: Sendable, Hashable, Codable {
 
   /// The name of the animation.
   public let name: String
-  /// The conditions of the rule, such as `@media print`, if another rule of the name has none.
+  /// The conditions of the rule, such as `@media print`, if another rule with the name has none.
   public let condition: String?
   /// A track for each property, in text order.
   public let tracks: [Track]
@@ -121,7 +121,7 @@ struct CSSValue {
       unit = number == 0 && remainder.isEmpty ? nil : remainder
     } else if property == "transform", let list = try? TransformList(text) {
       value = .transform(list.matrix)
-    } else if let color = try? Color(text) {
+    } else if let color = try? ColorValue(text) {
       value = .color(color)
     } else {
       value = .text(text)

@@ -120,7 +120,7 @@ struct Preprocessor {
     return whole
   }
 
-  /// Whether a reference may begin at an offset: not within a name, or behind that of a module.
+  /// Whether a reference may begin at an offset: not within a name, or after that of a module.
   private static func isBoundary(_ bytes: [UInt8], _ index: Int) -> Bool {
     index == 0 || bytes[index] == UInt8(ascii: "#")
       || !isNamePart(bytes[index - 1]) && bytes[index - 1] != UInt8(ascii: ".")
@@ -223,7 +223,7 @@ struct Preprocessor {
       if ")]}".utf8.contains(byte) {
         if depth == 0 { return (name, bytes[first..<index], index) }
         depth -= 1
-        // Less has no semicolon behind a map in braces.
+        // Less has no semicolon after a map in braces.
         if depth == 0, byte == UInt8(ascii: "}"), bytes[start] == UInt8(ascii: "@") {
           return (name, bytes[first...index], index + 1)
         }
@@ -296,7 +296,7 @@ struct Preprocessor {
       || byte == UInt8(ascii: "-") || byte == UInt8(ascii: "_")
   }
 
-  /// Behind the closing quote, or at the end of the line.
+  /// After the closing quote, or at the end of the line.
   private static func quoteEnd(_ bytes: [UInt8], _ start: Int) -> Int {
     var index = start + 1
     while index < bytes.count, bytes[index] != bytes[start], bytes[index] != 10 { index += 1 }

@@ -12,8 +12,8 @@ import Curves
 ///
 /// - A property of the root (`:root`, `html`, `body`, `*`, `:host`, or no rule at all) has its own name,
 ///   such as `--ease`. The same property elsewhere is a curve of its own, with its scope before its name:
-///   `.reduced-motion --ease`, `@media (width > 600px) --ease`. A property that the root doesn't have
-///   needs no scope the first time, preferably without a condition.
+///   `.reduced-motion --ease`, `@media (width > 600px) --ease`. If the root does not set a property, its
+///   first declaration has the name without a scope; one without a condition takes precedence.
 /// - `var()` takes the value from the same rule, or else from the same selector without the condition,
 ///   from the rules around it, from the root under the same condition, or from the root. Fallbacks
 ///   apply, and properties that refer to themselves are dropped, as in a browser.
@@ -56,8 +56,8 @@ public struct StyleSheet: Sendable {
 
   /// The curves, in text order.
   public let curves: [Curve]
-  /// The keyframes by name, in text order. The last rule of a name is listed; one with a vendor prefix
-  /// only without a plain one, and one under a condition is listed as well.
+  /// The keyframes by name, in text order. The last rule of a name is listed. A rule with a vendor prefix
+  /// is listed only if there is no rule without one; a rule under a condition is listed in addition.
   public let keyframes: [KeyframesRule]
   /// The times of the custom properties, and those of rules that set no property, name or
   /// timing function.

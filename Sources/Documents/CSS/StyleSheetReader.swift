@@ -158,7 +158,7 @@ struct StyleSheetReader {
       Declaration(name: name, value: value, block: open.last, isImportant: isImportant))
   }
 
-  /// Keeps a line that is no declaration, unless it is empty or a comment.
+  /// Keeps a line that is not a declaration, unless it is empty or a comment.
   private mutating func reject(_ range: Range<Int>) {
     let range = trimmed(range)
     guard let first = range.first, bytes[first] != UInt8(ascii: "#"),

@@ -1,6 +1,6 @@
 import CurvePlatforms
 
-/// The timing in comments of files that `convert` writes: behind a curve on its line, above its line, or on the
+/// The timing in comments of files that `convert` writes: after a curve on its line, above its line, or on the
 /// last line of a file with one curve.
 ///
 /// Complexity: linear in the text.
@@ -67,7 +67,7 @@ struct CommentTiming {
       ("## ", ""), ("# ", ""), ("<!-- ", " -->"),
     ] where line.hasPrefix(mark) && line.hasSuffix(end) {
       let inner = line.dropFirst(mark.count).dropLast(end.count)
-      // A JSDoc comment has the type behind the sentences.
+      // A JSDoc comment has the type after the sentences.
       let type = inner.firstRange(of: " @type")
       return String(type.map { inner[..<$0.lowerBound] } ?? inner)
     }

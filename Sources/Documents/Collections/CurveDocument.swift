@@ -193,7 +193,7 @@ public struct CurveDocument: Sendable {
         return
       }
       if sheet.propertyNames.isEmpty, sheet.durations.isEmpty {
-        // What is wrong with a condition says more than that the code as a whole is no curve.
+        // What is wrong with a condition says more than that the code as a whole is not a curve.
         if let note = file.notes.first, note.message.hasSuffix(SourceFile.twoCurves) {
           throw DocumentError(
             line: note.line, column: note.column, path: "", message: note.message)
@@ -219,7 +219,7 @@ public struct CurveDocument: Sendable {
     guard named.count == entries.count || !named.isEmpty && entries.count > 1 else { return false }
     guard let one = single.entries.first, entries.count == 1 else { return true }
     let entry = entries[0]
-    // Other variables of Sass and Less are no timing of the curve.
+    // Other variables of Sass and Less are not timing of the curve.
     if let first = entry.name.first, "@$".contains(first) { return true }
     // A comment may add to the timing of the code.
     return entry.name.contains(".") && entry.easing == one.easing

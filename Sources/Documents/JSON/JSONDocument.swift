@@ -54,7 +54,7 @@ package final class JSONDocument: Sendable {
 
   /// Reads a whole document.
   ///
-  /// - Parameter keepsRepeated: Whether a key that is given again is no error.
+  /// - Parameter keepsRepeated: Whether a key that is given again is not an error.
   ///
   /// Complexity: linear in the text.
   package init(_ bytes: [UInt8], keepsRepeated: Bool = false) throws(DocumentError) {

@@ -1,7 +1,8 @@
 /// Finds values of a document by paths. Large objects get a table of their keys at the first look-up.
 struct JSONIndex {
   let root: JSONValue
-  private var tables: [Int: [String: Int]] = [:]
+  /// By the positions of the objects, the end too: groups that are made from names begin where their tokens do.
+  private var tables: [SIMD2<Int>: [String: Int]] = [:]
 
   init(_ root: JSONValue) { self.root = root }
 
@@ -11,11 +12,12 @@ struct JSONIndex {
     switch value.content {
     case .object(let members):
       guard members.count > 8 else { return members.first { $0.key == key }?.value }
-      if tables[value.offset] == nil {
-        tables[value.offset] = Dictionary(
+      let position = SIMD2(value.offset, value.end)
+      if tables[position] == nil {
+        tables[position] = Dictionary(
           members.enumerated().map { ($1.key, $0) }, uniquingKeysWith: { first, _ in first })
       }
-      return tables[value.offset]?[key].map { members[$0].value }
+      return tables[position]?[key].map { members[$0].value }
     case .array(let elements):
       guard let number = Int(key), elements.indices.contains(number) else { return nil }
       return elements[number]

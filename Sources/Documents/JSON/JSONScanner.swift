@@ -14,7 +14,7 @@ struct JSONScanner {
 
   private static let depthLimit = 512
 
-  /// - Parameter keepsRepeated: Whether a key that is given again is no error.
+  /// - Parameter keepsRepeated: Whether a key that is given again is not an error.
   init(_ bytes: [UInt8], keepsRepeated: Bool) {
     (self.bytes, self.keepsRepeated) = (bytes, keepsRepeated)
     tokens.reserveCapacity(bytes.count / 12)

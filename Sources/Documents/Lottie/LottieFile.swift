@@ -6,10 +6,9 @@ import Spring
 /// The animated properties of a Lottie animation.
 ///
 /// Every property with keyframes becomes a track, named by its JSON pointer: transforms, shapes, time
-/// remapping, and those of precompositions. A property with an odd value is skipped with a note, and so are
-/// one with an expression, because nothing in a file is executed, and one with roving keyframes, whose times
-/// After Effects finds. Colours of versions before 4.1.9, which
-/// run from 0 to 255, are read as 0 to 1.
+/// remapping, and those of precompositions. A property is skipped with a note if it has an unexpected value,
+/// an expression, because nothing in a file is executed, or roving keyframes, whose times After Effects
+/// computes. Colours of versions before 4.1.9, which run from 0 to 255, are read as 0 to 1.
 ///
 /// Complexity: linear in the text. The limits are 64 MiB and 512 levels.
 ///
@@ -106,11 +105,12 @@ public struct LottieTrack: Motion {
     for index in keyframes.indices.dropLast() where !keyframes[index].tangents.isEmpty {
       let (start, end) = Self.ends(keyframes, index)
       let (out, into) = (keyframes[index].tangents[0], keyframes[index].tangents[1])
-      var path = Path()
-      path.move(to: Point(x: start[0], y: start[1]))
+      var path = BezierPath()
+      path.move(to: Point2D(x: start[0], y: start[1]))
       path.curve(
-        control1: Point(x: start[0] + out[0], y: start[1] + out[1]),
-        control2: Point(x: end[0] + into[0], y: end[1] + into[1]), to: Point(x: end[0], y: end[1]))
+        control1: Point2D(x: start[0] + out[0], y: start[1] + out[1]),
+        control2: Point2D(x: end[0] + into[0], y: end[1] + into[1]),
+        to: Point2D(x: end[0], y: end[1]))
       if let measured = try? MeasuredPath(path), measured.length > 0 { paths[index] = measured }
     }
     self.paths = paths
@@ -150,7 +150,7 @@ public struct LottieTrack: Motion {
       let ends = [Double(piece), Double(piece) + 0.5, Double(piece) + 1].map {
         values(index, at: $0 / Double(count))
       }
-      let middle = Point(
+      let middle = Point2D(
         x: (ends[0][0] + ends[2][0]) / 2 - ends[1][0],
         y: (ends[0][1] + ends[2][1]) / 2 - ends[1][1])
       largest = max(largest, middle.length)
@@ -214,7 +214,7 @@ public struct LottieTrack: Motion {
       let share = Self.bounded(keyframe.easings[0].value(at: progress))
       let speed = (0...1).contains(share) ? Self.product(path.length, rates[0]) : 0
       let angle = path.direction(at: path.position(atFraction: share))
-      let direction = Point(x: Double.cos(angle), y: Double.sin(angle))
+      let direction = Point2D(x: Double.cos(angle), y: Double.sin(angle))
       velocities[0] = Self.product(speed, direction.x)
       velocities[1] = Self.product(speed, direction.y)
     }

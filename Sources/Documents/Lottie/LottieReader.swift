@@ -1,6 +1,7 @@
 import CurveArithmetic
 import CurveNotation
 import Curves
+import Spring
 
 /// Finds the properties with keyframes in a document and reads them.
 struct LottieReader {
@@ -188,7 +189,7 @@ struct LottieReader {
     var easings: [Easing] = []
     for dimension in 0..<count {
       let p = handles.map { $0[min(dimension, $0.count - 1)] }
-      do throws(TimingFunctionError) {
+      do throws(ParameterError) {
         easings.append(.cubicBezier(try CubicBezier(p[0], p[1], p[2], p[3])))
       } catch {
         throw self.error(

@@ -12,15 +12,24 @@ import Spring
 ///
 /// A value is a number or a list of numbers, one for each component.
 public struct PlayDocument: Sendable {
+  /// A span in which a finger holds the value.
+  public struct Grab: Sendable, Hashable {
+    /// The index of the play in the sequence.
+    public let part: Int
+    /// The start, in seconds from the start of the play.
+    public let start: Double
+    /// The end, in seconds from the start of the play.
+    public let end: Double
+  }
+
   /// The name; empty by default.
   public var name = ""
   /// The commands.
   public let script: PlayScript
   /// The motion of the commands.
   public let sequence: PlaySequence<[Double]>
-  /// For each finger the times between which it holds the value, in seconds from the start of its play;
-  /// by the number of the play.
-  public var grabs: [(part: Int, start: Double, end: Double)] = []
+  /// The spans in which a finger holds the value, in order.
+  public internal(set) var grabs: [Grab] = []
 
   /// Reads a play.
   ///

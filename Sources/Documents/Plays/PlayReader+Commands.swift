@@ -38,14 +38,14 @@ extension PlayReader {
       }
     }
     if verb == .to || verb == .release || verb == .stop, let start = held {
-      grabs.append((part, start, time))
+      grabs.append(PlayDocument.Grab(part: part, start: start, end: time))
       held = nil
     }
     if verb == .grab { return try grab(argument, at: time, &play) }
     let command = PlayScript.Command(
       at: time, try action(verb, fields, argument, isGrabbed: play.isGrabbed, play))
     try Self.located(verb == .pause || verb == .resume ? node : argument) {
-      () throws(SpringError) in try play.apply(command)
+      () throws(ParameterError) in try play.apply(command)
     }
     return command
   }
@@ -96,7 +96,7 @@ extension PlayReader {
     let samples = try argument.elements()
     guard !samples.isEmpty else { throw argument.error("a grab needs samples") }
     if held == nil { held = time }
-    try Self.located(argument) { () throws(SpringError) in try play.grab(at: time) }
+    try Self.located(argument) { () throws(ParameterError) in try play.grab(at: time) }
     let count = play.from.count
     var read: [PlayScript.Sample] = []
     for node in samples {
@@ -112,7 +112,7 @@ extension PlayReader {
             + cssNumber(play.lastTime))
       }
       let sample = PlayScript.Sample(at: numbers[0], Array(numbers.dropFirst()))
-      try Self.located(node) { () throws(SpringError) in
+      try Self.located(node) { () throws(ParameterError) in
         try play.move(to: sample.value, at: sample.time)
       }
       read.append(sample)

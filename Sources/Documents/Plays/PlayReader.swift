@@ -7,7 +7,7 @@ import Spring
 /// Reads the objects of a play. It caches parsed texts.
 struct PlayReader {
   var easings: EasingCache
-  var grabs: [(part: Int, start: Double, end: Double)] = []
+  var grabs: [PlayDocument.Grab] = []
   /// When the finger that holds the value grabbed it.
   var held: Double?
 
@@ -38,7 +38,7 @@ struct PlayReader {
     let fields = try root.fields(Self.rootKeys)
     var (part, first) = try part(fields, root, number: 0, after: nil)
     var parts = [part]
-    var sequence = try Self.repeating(fields[5] ?? root) { () throws(SpringError) in
+    var sequence = try Self.repeating(fields[5] ?? root) { () throws(ParameterError) in
       try PlaySequence(first, rounds: parts[0].rounds, gap: parts[0].gap)
     }
     for (index, node) in (try fields[7]?.elements() ?? []).enumerated() {
@@ -46,7 +46,7 @@ struct PlayReader {
       let last = sequence.parts[index].play
       (part, first) = try self.part(fields, node, number: index + 1, after: (part, last))
       let (next, rounds, gap) = (first, part.rounds, part.gap)
-      try Self.repeating(fields[5] ?? node) { () throws(SpringError) in
+      try Self.repeating(fields[5] ?? node) { () throws(ParameterError) in
         try sequence.append(next, rounds: rounds, gap: gap)
       }
       parts.append(part)
@@ -67,20 +67,22 @@ struct PlayReader {
     let bounds = try fields[2].map { node throws(DocumentError) in
       try Self.bounds(node, count: from.count)
     }
-    let standard = try Self.located(node) { () throws(SpringError) in try DampedSpring() }
+    let standard = try Self.located(node) { () throws(ParameterError) in try DampedSpring() }
     var part = PlayScript.Part(from: from, spring: spring ?? last?.part.spring ?? standard)
     part.bounds = bounds ?? last?.part.bounds ?? []
     part.rubberBand = try fields[3].map(Self.rubberBand)
     (part.rounds, part.gap) = (try rounds(fields[5]), try gap(fields))
     let start = part
-    var play = try Self.located(fields[2] ?? fields[0] ?? node) { () throws(SpringError) in
+    var play = try Self.located(fields[2] ?? fields[0] ?? node) { () throws(ParameterError) in
       try start.start()
     }
     held = nil
     for command in try fields[4]?.elements() ?? [] {
       part.commands.append(try apply(command, to: &play, part: number))
     }
-    if let start = held { grabs.append((number, start, play.lastTime)) }
+    if let start = held {
+      grabs.append(PlayDocument.Grab(part: number, start: start, end: play.lastTime))
+    }
     return (part, play)
   }
 
@@ -101,9 +103,9 @@ struct PlayReader {
 
   /// Gives an error about a number of rounds its position, and writes infinity as JSON does.
   private static func repeating<Result>(
-    _ node: JSONNode, _ body: () throws(SpringError) -> Result
+    _ node: JSONNode, _ body: () throws(ParameterError) -> Result
   ) throws(DocumentError) -> Result {
-    do throws(SpringError) {
+    do throws(ParameterError) {
       return try body()
     } catch {
       guard error.parameter == "repeat", error.value == .infinity else {
@@ -155,7 +157,7 @@ struct PlayReader {
       throw node.error("dimension is missing")
     }
     let coefficient = try fields[1]?.number() ?? 0.55
-    return try located(node) { () throws(SpringError) in
+    return try located(node) { () throws(ParameterError) in
       try RubberBand(dimension: dimension, coefficient: coefficient)
     }
   }
@@ -191,9 +193,9 @@ struct PlayReader {
 
   /// Gives an error of the libraries a position in the document.
   static func located<Result>(
-    _ node: JSONNode, _ body: () throws(SpringError) -> Result
+    _ node: JSONNode, _ body: () throws(ParameterError) -> Result
   ) throws(DocumentError) -> Result {
-    do throws(SpringError) {
+    do throws(ParameterError) {
       return try body()
     } catch {
       throw node.error(error.description)

@@ -17,7 +17,9 @@ extension TargetLanguage {
   ///   - scene: The scene.
   ///   - maximumError: The largest error of an approximation; positive.
   /// - Throws: `ConversionError` if the target cannot express scenes, or nothing in the scene moves.
-  public func convert(_ scene: Scene, maximumError: Double = 0.001) throws -> Conversion {
+  public func convert(
+    _ scene: LayerScene, maximumError: Double = ConversionRequest.defaultMaximumError
+  ) throws -> Conversion {
     guard scene.duration > 0, scene.duration.isFinite else {
       throw ConversionError("the scene has no duration")
     }

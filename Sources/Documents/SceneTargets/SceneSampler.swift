@@ -4,7 +4,7 @@ import Timeline
 
 /// The layers of a scene at a time, as the numbers that other formats can express.
 struct SceneSampler: Sendable {
-  let scene: Scene
+  let scene: LayerScene
   /// The names of the layers, made distinct.
   let names: [String]
   private let plan: Plan
@@ -24,7 +24,7 @@ struct SceneSampler: Sendable {
     ("transform.translation.x", 0), ("transform.translation.y", 0),
   ]
 
-  init(_ scene: Scene, isPremultiplied: Bool) throws(PlanError) {
+  init(_ scene: LayerScene, isPremultiplied: Bool) throws(PlanError) {
     self.scene = scene
     self.isPremultiplied = isPremultiplied
     let plan = try Plan(scene)

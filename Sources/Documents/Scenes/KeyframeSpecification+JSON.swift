@@ -14,7 +14,7 @@ extension KeyframeSpecification {
 /// One keyframe animation from a file, in the form that scenes use.
 public struct KeyframeDocument: Sendable {
   /// The animation, with the key path of the file; `value` if the file has none.
-  public var animation: Animation
+  public var animation: LayerAnimation
 
   private static let keys = JSONKeys(
     AnimationKey.names + ["keyPath"] + KeyframeSpecification.keys)
@@ -33,7 +33,7 @@ public struct KeyframeDocument: Sendable {
     if specification.values.isEmpty, specification.path == nil {
       throw root.error("values or a path are needed")
     }
-    animation = Animation(
+    animation = LayerAnimation(
       .keyframe(
         keyPath: try fields[AnimationKey.own]?.string() ?? "value", specification))
     animation.timing = try reader.timing(fields)

@@ -2,10 +2,11 @@ import CurveArithmetic
 import CurveNotation
 import Curves
 import Timeline
+import Spring
 
 extension SceneReader {
   /// Reads an animation, with its key if it has one.
-  mutating func animation(_ node: JSONNode) throws(DocumentError) -> Animation {
+  mutating func animation(_ node: JSONNode) throws(DocumentError) -> LayerAnimation {
     let type = try node.member("type")
     var number = 0
     if let type {
@@ -17,7 +18,7 @@ extension SceneReader {
       number = found
     }
     let fields = try node.fields(AnimationKey.tables[number].keys)
-    var animation = Animation(try content(number, fields, node))
+    var animation = LayerAnimation(try content(number, fields, node))
     animation.key = try fields[AnimationKey.key]?.string()
     animation.timing = try timing(fields)
     let function = fields[AnimationKey.timingFunction] ?? curve(number, fields)
@@ -68,10 +69,10 @@ extension SceneReader {
     timing.repeatDuration = try fields[AnimationKey.repeatDuration]?.endlessNumber() ?? 0
     timing.autoreverses = try fields[AnimationKey.autoreverses]?.bool() ?? false
     timing.fillMode = try fields[AnimationKey.fillMode]?.word(MediaTiming.FillMode.self) ?? .removed
-    do throws(TimingError) {
+    do throws(ParameterError) {
       try timing.validate()
     } catch {
-      let number = AnimationKey.names.firstIndex(of: error.property) ?? 0
+      let number = AnimationKey.names.firstIndex(of: error.parameter) ?? 0
       guard let node = fields[number] else { return timing }
       throw node.error("must be \(error.allowed), but is \(cssNumber(error.value))")
     }
@@ -80,7 +81,7 @@ extension SceneReader {
 
   private mutating func content(
     _ type: Int, _ fields: JSONFields, _ node: JSONNode
-  ) throws(DocumentError) -> Animation.Content {
+  ) throws(DocumentError) -> LayerAnimation.Content {
     let own = AnimationKey.own
     func keyPath() throws(DocumentError) -> String {
       guard let keyPath = fields[own] else { throw node.error("keyPath is missing") }
@@ -105,7 +106,7 @@ extension SceneReader {
       return .keyframe(keyPath: path, try keyframes(fields, from: own + 1, path, kind))
     case 3:
       guard let list = fields[own] else { throw node.error("animations are missing") }
-      var children: [Animation] = []
+      var children: [LayerAnimation] = []
       for child in try list.elements() {
         children.append(try animation(child))
         if let changes = try child.member("timingChanges") {
@@ -197,17 +198,17 @@ extension SceneReader {
 
   private func transition(
     _ fields: JSONFields, _ node: JSONNode
-  ) throws(DocumentError) -> Transition {
+  ) throws(DocumentError) -> LayerTransition {
     let own = AnimationKey.own
-    guard let kind = try fields[own]?.word(Transition.Kind.self) else {
+    guard let kind = try fields[own]?.word(LayerTransition.Kind.self) else {
       throw node.error("kind is missing")
     }
-    let subtype = try fields[own + 1]?.word(Transition.Subtype.self) ?? .fromLeft
+    let subtype = try fields[own + 1]?.word(LayerTransition.Subtype.self) ?? .fromLeft
     let start = try fields[own + 2]?.number() ?? 0
     let end = try fields[own + 3]?.number() ?? 1
     let extent = try fields[own + 4]?.number() ?? 0
-    do throws(TimingError) {
-      return try Transition(
+    do throws(ParameterError) {
+      return try LayerTransition(
         kind, subtype: subtype, startProgress: start, endProgress: end, extent: extent)
     } catch {
       throw node.error(error.description)

@@ -1,6 +1,7 @@
 import CurveArithmetic
 import Curves
 import Timeline
+import Spring
 
 /// The copies of a layer, and how its time passes.
 extension SceneReader {
@@ -33,7 +34,7 @@ extension SceneReader {
     if rule == .motion, let grid = fields[2] {
       throw grid.error("columns has no effect like motion, which has no grids")
     }
-    do throws(TimingError) {
+    do throws(ParameterError) {
       let stagger = try Stagger(
         each: each, from: origin ?? .first, columns: columns.map { Int($0) }, axis: axis,
         easing: easing, rule: rule)
@@ -66,8 +67,8 @@ extension SceneReader {
   private static let timingChangeKeys = JSONKeys(["at", "pause", "resume", "speed", "timeOffset"])
 
   /// `[{"at": 1, "pause": true}, {"at": 2, "resume": true}]`.
-  func timingChanges(_ list: JSONNode?) throws(DocumentError) -> [Layer.TimingChange] {
-    var changes: [Layer.TimingChange] = []
+  func timingChanges(_ list: JSONNode?) throws(DocumentError) -> [AnimatedLayer.TimingChange] {
+    var changes: [AnimatedLayer.TimingChange] = []
     for node in try list?.elements() ?? [] {
       let fields = try node.fields(Self.timingChangeKeys)
       guard let at = fields[0] else { throw node.error("at is missing") }
@@ -79,18 +80,18 @@ extension SceneReader {
       if given[0] <= 2 {
         guard try action.bool() else { throw action.error("must be true") }
       }
-      let change: Layer.TimingChange.Action =
+      let change: AnimatedLayer.TimingChange.Action =
         switch given[0] {
         case 1: .pause
         case 2: .resume
         case 3: .speed(try action.number())
         default: .timeOffset(try action.number())
         }
-      let next = Layer.TimingChange(at: try at.number(), change)
-      do throws(TimingError) {
+      let next = AnimatedLayer.TimingChange(at: try at.number(), change)
+      do throws(ParameterError) {
         try next.validate(after: changes.last?.time ?? -.infinity)
       } catch {
-        throw (error.property == "at" ? at : action).error(error.description)
+        throw (error.parameter == "at" ? at : action).error(error.description)
       }
       changes.append(next)
     }
@@ -99,11 +100,11 @@ extension SceneReader {
 
   /// Changes how the time of an animation passes, that of a group with its children.
   func timingChanges(
-    _ list: JSONNode?, of key: String, in layer: inout Layer
+    _ list: JSONNode?, of key: String, in layer: inout AnimatedLayer
   ) throws(DocumentError) {
     guard let list, let animation = layer.animation(forKey: key) else { return }
     let changes = try timingChanges(list)
-    do throws(TimingError) {
+    do throws(ParameterError) {
       try changes.validate(of: animation)
     } catch {
       throw list.error(error.description)

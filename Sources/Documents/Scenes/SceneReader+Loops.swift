@@ -10,13 +10,13 @@ extension SceneReader {
   /// `[{"animations": ["grow", "shrink"], "gap": 2, "repeat": 3}]`: the rounds after the first are
   /// animations with a number in their key, `grow 2`. The first of a round waits for the last of the round
   /// before.
-  mutating func loops(_ list: JSONNode?, of layer: inout Layer) throws(DocumentError) {
+  mutating func loops(_ list: JSONNode?, of layer: inout AnimatedLayer) throws(DocumentError) {
     for node in try list?.elements() ?? [] {
       let fields = try node.fields(Self.loopKeys)
       guard let chain = fields[0], let count = fields[2] else {
         throw node.error("animations and repeat are needed")
       }
-      var animations: [Animation] = []
+      var animations: [LayerAnimation] = []
       for keyNode in try chain.elements() {
         let key = try keyNode.string()
         guard var animation = layer.animation(forKey: key) else {
@@ -45,7 +45,7 @@ extension SceneReader {
   }
 
   private func append(
-    _ animations: [Animation], gap: Double, rounds: Int, to layer: inout Layer
+    _ animations: [LayerAnimation], gap: Double, rounds: Int, to layer: inout AnimatedLayer
   ) {
     let keys = animations.map { $0.key ?? "" }
     for round in stride(from: 2, through: rounds, by: 1) {
@@ -66,14 +66,14 @@ extension SceneReader {
 
   /// The number of rounds; for `infinity` those that begin within the scene.
   private mutating func rounds(
-    _ node: JSONNode, of layer: Layer, from first: String, to last: String, gap: Double
+    _ node: JSONNode, of layer: AnimatedLayer, from first: String, to last: String, gap: Double
   ) throws(DocumentError) -> Int {
     guard node.isText("infinity") else {
       return Int(try node.integer(in: 1...Self.roundLimit))
     }
-    var alone = Layer("loop", model: layer.model.values)
+    var alone = AnimatedLayer("loop", model: layer.model.values)
     for entry in layer.entries { alone.append(entry.animation, forKey: entry.key) }
-    let scene = Scene(name: "", duration: duration, layers: [alone])
+    let scene = LayerScene(name: "", duration: duration, layers: [alone])
     guard let events = try? Plan(scene).events(in: -1e100...1e100) else { return 1 }
     let start = events.first { $0.key == first && $0.kind == .didStart }?.time
     let end = events.first { $0.key == last && $0.kind != .didStart }?.time
@@ -96,7 +96,7 @@ extension SceneReader {
 private struct LayerRates {
   let largest: Double
 
-  init(_ layer: Layer) {
+  init(_ layer: AnimatedLayer) {
     var largest = max(abs(layer.timing.speed), 1)
     for change in layer.timingChanges {
       if case .speed(let speed) = change.action { largest = max(largest, abs(speed)) }

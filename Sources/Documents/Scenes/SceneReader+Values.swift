@@ -79,36 +79,37 @@ extension JSONNode {
   }
 
   /// A path as SVG path data.
-  func outline() throws(DocumentError) -> Path {
+  func outline() throws(DocumentError) -> BezierPath {
     let text = try string()
-    do throws(SyntaxError) { return try Path(text) } catch {
+    do throws(SyntaxError) { return try BezierPath(text) } catch {
       throw self.error("not a path: \(error)")
     }
   }
 
   /// A colour: CSS text, three or four numbers, or an object with its coordinates and space.
-  func color() throws(DocumentError) -> Color {
+  func color() throws(DocumentError) -> ColorValue {
     if isString {
       let text = try string()
       do throws(SyntaxError) {
-        return try Color(text)
+        return try ColorValue(text)
       } catch {
         throw self.error("not a colour: \(error)")
       }
     }
     var numbers = self
-    var space = Color.Space.encoded
+    var space = ColorValue.Space.encoded
     if isObject {
       let fields = try fields(Self.colorKeys)
       guard let coordinates = fields[0] else { throw error("color is missing") }
       numbers = coordinates
-      space = try fields[1]?.word(Color.Space.self) ?? .encoded
+      space = try fields[1]?.word(ColorValue.Space.self) ?? .encoded
     }
     let list = try numbers.numbers()
     guard list.count == 3 || list.count == 4 else {
       throw error("a colour has three or four numbers, but here are \(list.count)")
     }
-    return Color(list[0], list[1], list[2], opacity: list.count == 4 ? list[3] : 1, space: space)
+    return ColorValue(
+      list[0], list[1], list[2], opacity: list.count == 4 ? list[3] : 1, space: space)
   }
 
   private static let colorKeys = JSONKeys(["color", "space"])
@@ -120,7 +121,7 @@ extension JSONNode {
     case .path where isString: return .path(try outline())
     case .text where isString: return .text(try string())
     case .colors where isList:
-      var colors: [Color] = []
+      var colors: [ColorValue] = []
       for element in try elements() { colors.append(try element.color()) }
       return .colors(colors)
     default: break
@@ -142,14 +143,14 @@ extension JSONNode {
     if isNumber { return .number(try number()) }
     if isString {
       let text = try string()
-      return (try? Color(text)).map(AnimatableValue.color) ?? .text(text)
+      return (try? ColorValue(text)).map(AnimatableValue.color) ?? .text(text)
     }
     if isBool { return .bool(try bool()) }
     if isObject { return .color(try color()) }
     guard isList else { throw error("expected a value, but found null") }
     let numbers = try numbers()
     switch numbers.count {
-    case 2: return .point(Point(x: numbers[0], y: numbers[1]))
+    case 2: return .point(Point2D(x: numbers[0], y: numbers[1]))
     case 16:
       var elements = SIMD16<Double>(repeating: 0)
       for (index, number) in numbers.enumerated() { elements[index] = number }

@@ -2,6 +2,7 @@ import CurveArithmetic
 import CurveNotation
 import Curves
 import Timeline
+import Spring
 
 /// Reads the objects of a scene file. It caches parsed texts.
 struct SceneReader {
@@ -17,12 +18,12 @@ struct SceneReader {
     "name", "note", "duration", "clock", "layers", "derive", "$schema",
   ])
 
-  static func read(_ bytes: [UInt8]) throws(DocumentError) -> Scene {
+  static func read(_ bytes: [UInt8]) throws(DocumentError) -> LayerScene {
     var reader = SceneReader()
     return try reader.scene(try JSONNode(document: bytes))
   }
 
-  private mutating func scene(_ root: JSONNode) throws(DocumentError) -> Scene {
+  private mutating func scene(_ root: JSONNode) throws(DocumentError) -> LayerScene {
     let fields = try root.fields(Self.sceneKeys)
     guard let durationNode = fields[2] else { throw root.error("duration is missing") }
     let duration = try durationNode.number()
@@ -31,9 +32,9 @@ struct SceneReader {
       throw durationNode.error("must be 0 or positive, but is \(cssNumber(duration))")
     }
     guard let list = fields[4] else { throw root.error("layers are missing") }
-    var layers: [Layer] = []
+    var layers: [AnimatedLayer] = []
     for node in try list.elements() { layers.append(try layer(node)) }
-    var scene = Scene(
+    var scene = LayerScene(
       name: try fields[0]?.string() ?? "", note: try fields[1]?.string() ?? "",
       duration: duration, clock: try fields[3]?.clock() ?? .displayLink(60),
       layers: layers)
@@ -53,7 +54,7 @@ struct SceneReader {
   ])
   private static let timingKeys = JSONKeys(["beginTime", "speed", "timeOffset"])
 
-  private mutating func layer(_ node: JSONNode) throws(DocumentError) -> Layer {
+  private mutating func layer(_ node: JSONNode) throws(DocumentError) -> AnimatedLayer {
     let fields = try node.fields(Self.layerKeys)
     guard let nameNode = fields[0] else { throw node.error("name is missing") }
     let name = try nameNode.string()
@@ -76,10 +77,10 @@ struct SceneReader {
       timing.speed = try parts[1]?.number() ?? 1
       timing.timeOffset = try parts[2]?.number() ?? 0
     }
-    var layer: Layer
+    var layer: AnimatedLayer
     let spawning = try self.spawning(fields, variations)
-    do throws(TimingError) {
-      layer = try Layer(name, model: model, timing: timing)
+    do throws(ParameterError) {
+      layer = try AnimatedLayer(name, model: model, timing: timing)
       layer.spawning = spawning
     } catch {
       throw node.error(error.description)
@@ -114,7 +115,7 @@ struct SceneReader {
     let count = try countNode.integer(in: 1...Double(Spawning.countLimit))
     let seed = try fields[9]?.integer(in: 0...1e15) ?? 0
     let (interval, first) = (try every.number(), try fields[8]?.number())
-    do throws(TimingError) {
+    do throws(ParameterError) {
       return try Spawning(
         every: interval, count: Int(count), first: first, seed: UInt64(seed),
         variations: variations)
@@ -137,7 +138,7 @@ struct SceneReader {
   }
 
   private mutating func animations(
-    _ list: JSONNode?, of layer: inout Layer
+    _ list: JSONNode?, of layer: inout AnimatedLayer
   ) throws(DocumentError) {
     guard let list else { return }
     for (index, child) in try list.elements().enumerated() {
@@ -160,7 +161,7 @@ struct SceneReader {
 
   private static let removalKeys = JSONKeys(["key", "at"])
 
-  private func removals(_ node: JSONNode?, of layer: inout Layer) throws(DocumentError) {
+  private func removals(_ node: JSONNode?, of layer: inout AnimatedLayer) throws(DocumentError) {
     guard let node else { return }
     for removal in node.isList ? try node.elements() : [node] {
       let fields = try removal.fields(Self.removalKeys)
@@ -180,7 +181,7 @@ struct SceneReader {
   private static let changeKeys = JSONKeys(["at", "set"])
 
   private mutating func changes(
-    _ list: JSONNode?, of layer: inout Layer
+    _ list: JSONNode?, of layer: inout AnimatedLayer
   ) throws(DocumentError) {
     for node in try list?.elements() ?? [] {
       let fields = try node.fields(Self.changeKeys)
@@ -199,7 +200,7 @@ struct SceneReader {
   ])
 
   private mutating func transactions(
-    _ list: JSONNode?, of layer: inout Layer
+    _ list: JSONNode?, of layer: inout AnimatedLayer
   ) throws(DocumentError) {
     for node in try list?.elements() ?? [] {
       let fields = try node.fields(Self.transactionKeys)

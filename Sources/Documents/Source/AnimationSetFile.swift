@@ -32,7 +32,7 @@ struct AnimationSetFile {
     "alpha", "translate", "scale", "rotate", "extend", "cliprect", "objectAnimator", "animator",
   ]
   private static let animators: Set<String> = ["objectAnimator", "animator"]
-  /// Longer tags are no animations.
+  /// Longer tags are not animations.
   private static let limit = 2048
   /// Sets nested deeper are read as the set around them.
   private static let depthLimit = 64
@@ -111,7 +111,7 @@ struct AnimationSetFile {
         let number = value.flatMap { Double($0) }.flatMap { $0.isFinite ? $0 : nil }
         if let value, number == nil {
           notes.add(
-            "\(name.prefix(60)): the \(part) \(value.prefix(60)) is no number", at: tag.offset)
+            "\(name.prefix(60)): the \(part) \(value.prefix(60)) is not a number", at: tag.offset)
         }
         times.append(number)
       }

@@ -6,7 +6,7 @@ struct Declarations {
   struct Declaration {
     /// The names of the types around it and its own, joined with dots.
     var name: String
-    /// The line at which it begins and those behind it, counted from 1.
+    /// The line at which it begins and those after it, counted from 1.
     var lines: Range<Int>
     /// Where its lines are in the text.
     var range: Range<Int>

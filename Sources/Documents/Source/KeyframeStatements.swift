@@ -3,13 +3,13 @@ import CurvePlatforms
 import Curves
 import Timeline
 
-/// A `CAKeyframeAnimation` in source code, and the statements behind it that set its values and timing.
+/// A `CAKeyframeAnimation` in source code, and the statements after it that set its values and timing.
 ///
 /// Complexity: linear in the text up to the limit.
 struct KeyframeStatements {
   /// The animation as a curve; nil if it is not understood.
   private(set) var parsed: (easing: Easing, duration: Double?, delay: Double?, repeats: Repeats?)?
-  /// Why it is no curve, or what its curve stands for.
+  /// Why it is not a curve, or what its curve stands for.
   private(set) var note: String?
   /// The ranges of the statements.
   private(set) var ranges: [Range<Int>] = []
@@ -17,10 +17,10 @@ struct KeyframeStatements {
   private(set) var isReturned = false
   private var settings: [String: String] = [:]
 
-  /// How far behind the animation its statements may stand, in bytes.
+  /// How far after the animation its statements may stand, in bytes.
   private static let limit = 4096
 
-  /// Reads the statements behind a value; nil if it is no keyframe animation with values.
+  /// Reads the statements after a value; nil if it is not a keyframe animation with values.
   init?(_ value: SourceValue, in bytes: [UInt8]) {
     guard value.text.hasPrefix("CAKeyframeAnimation("),
       let label = value.labels.first?.split(separator: " ").last
@@ -127,7 +127,7 @@ struct KeyframeStatements {
       hold ?? (functions.isEmpty ? .linear : functions[number] ?? .linear)
     }
     guard let easing = keyframes.progress else {
-      note = "values that do not change, or key times in the wrong order, are no curve"
+      note = "values that do not change, or key times in the wrong order, are not a curve"
       return
     }
     if numbers.first == numbers.last {

@@ -214,7 +214,7 @@ struct OwnNames {
     return result + remainder
   }
 
-  /// Whether the text of a constant may stand for its name: a curve, a name, or behind a label a number or a text.
+  /// Whether the text of a constant may stand for its name: a curve, a name, or after a label a number or a text.
   private static func isValue(
     _ text: String, labelled isLabelled: Bool, whole isWhole: Bool
   ) -> Bool {

@@ -1,4 +1,4 @@
-/// The keyframe animations of Core Animation whose properties are set behind them.
+/// The keyframe animations of Core Animation whose properties are set after them.
 extension SourceFile {
   /// An animation and its lines.
   struct KeyframeAnimation {
@@ -6,7 +6,7 @@ extension SourceFile {
     var name: String
     var line: Int
     var column: Int
-    /// The lines of the statements, which are no curves and times of their own.
+    /// The lines of the statements, which are not curves and times of their own.
     var lines: Set<Int>
     var statements: KeyframeStatements
 

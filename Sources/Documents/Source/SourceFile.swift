@@ -7,8 +7,8 @@ import Curves
 ///
 /// A value is a curve if it is written like one: a function of a platform, an object with the settings of a
 /// spring or a transition, or, under a name that says so, four numbers or a quoted name. A curve is named by
-/// the declarations around it, as in `Motion.standard`, or by its line. Values that look like curves but are
-/// not understood are noted.
+/// the declarations around it, as in `Motion.standard`, or by its line. Values that look like curves but
+/// cannot be read are noted.
 ///
 /// Nothing is executed. Complexity: linear in the text.
 public struct SourceFile: Sendable {
@@ -43,7 +43,7 @@ public struct SourceFile: Sendable {
   /// Notes on values that look like curves, in text order.
   public let notes: [DocumentNote]
 
-  /// Whether some curves are constants of other files, so that the text as a whole is no single curve.
+  /// Whether some curves are constants of other files, so that the text as a whole is not a single curve.
   let hasForeignCurves: Bool
   /// Whether it has keyframe animations of Core Animation with values.
   let hasKeyframes: Bool
@@ -92,7 +92,7 @@ public struct SourceFile: Sendable {
         let isSetter = value.labels.first.map { SourceValue.timeSetters[$0] != nil } == true
         durations.append(
           (isSetter ? "line \(line) \(value.name)" : value.plainName, seconds, line))
-        // The parts of a time are no times of their own.
+        // The parts of a time are not times of their own.
         scanner.skip(to: value.range.upperBound)
         continue
       }
@@ -108,7 +108,7 @@ public struct SourceFile: Sendable {
         }
         if value.isNamed, let first = reference.utf8.first, "$@".utf8.contains(first) {
           notes.add(
-            value.note("\(reference.prefix(60)) is no curve of this file"),
+            value.note("\(reference.prefix(60)) is not a curve of this file"),
             at: value.range.lowerBound)
           continue
         }
@@ -135,12 +135,12 @@ public struct SourceFile: Sendable {
           {
             hasForeignCurves = true
             notes.add(
-              value.note("\(name.prefix(60)) is no curve of this file"),
+              value.note("\(name.prefix(60)) is not a curve of this file"),
               at: value.range.lowerBound)
           } else if let name = value.reference, value.hasCurveType(in: bytes) {
             hasForeignCurves = true
             notes.add(
-              value.note("\(name.prefix(60)) is no curve of this file"),
+              value.note("\(name.prefix(60)) is not a curve of this file"),
               at: value.range.lowerBound)
           } else if value.range.lowerBound >= noted, let reason = value.misspelling {
             notes.add(value.note(reason), at: value.range.lowerBound)

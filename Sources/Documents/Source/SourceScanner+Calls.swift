@@ -15,7 +15,7 @@ extension SourceScanner {
     }
     guard let extent = extent(from: start) else { return nil }
     var (range, members) = (extent.range, extent.members)
-    // The methods and the closure behind it are other animations.
+    // The methods and the closure after it are other animations.
     if head.hasPrefix(".animation(") || head.hasPrefix("withAnimation(") {
       range = start..<callEnd(range)
       members = []

@@ -15,7 +15,7 @@ extension SourceScanner {
     var extent = Extent(range: start..<start)
     var offset = start
     var wordStart: Int?
-    // Behind the marks of a condition: `isOpen ? .spring : .easeIn`.
+    // After the marks of a condition: `isOpen ? .spring : .easeIn`.
     var (first, second): (Int?, Int?)
     /// The extent that ends here; nil if a condition lacks a value.
     func ended() -> Extent? {
@@ -88,7 +88,7 @@ extension SourceScanner {
     return range
   }
 
-  /// Behind the parenthesis that closes the first one in a range.
+  /// After the parenthesis that closes the first one in a range.
   func callEnd(_ range: Range<Int>) -> Int {
     var depth = 0
     var offset = range.lowerBound

@@ -25,7 +25,7 @@ extension SourceScanner {
     guard let setter = setters.lazy.compactMap({ text.firstRange(of: $0) }).first else {
       return false
     }
-    // The body of a function is no part of a chain; an object in a call is.
+    // The body of a function is not a part of a chain; an object in a call is.
     var depth = 0
     for byte in text[..<setter.lowerBound].utf8 {
       if "([".utf8.contains(byte) { depth += 1 }

@@ -27,7 +27,7 @@ struct SourceScanner {
 
   init(_ bytes: [UInt8]) { (self.bytes, hasChains) = (bytes, Self.hasChains(bytes)) }
 
-  /// Moves on behind a value that was a curve.
+  /// Moves on after a value that was a curve.
   mutating func skip(to offset: Int) {
     position = max(position, offset)
     label = nil
@@ -147,7 +147,7 @@ struct SourceScanner {
     }
     if label == nil, let statement = statement(named: name, from: start) { return statement }
     let typed = label
-    // The colon behind the first value of a condition is no label's: `isOn ? .easeIn : .easeOut`.
+    // The colon after the first value of a condition does not belong to a label: `isOn ? .easeIn : .easeOut`.
     if !isChosen(start), let value = labelled(name, typed: typed) { return value }
     guard label == nil || label?.name == typed?.name, position < bytes.count,
       "(<".utf8.contains(bytes[position])
@@ -167,7 +167,7 @@ struct SourceScanner {
   ]
   private static let functionKeywords: Set<String> = ["fun", "func", "function", "def"]
 
-  /// The value behind a name and its mark; nil if no mark follows.
+  /// The value after a name and its mark; nil if no mark follows.
   ///
   /// - Parameter typed: The label before the name, which may be the label's type.
   private mutating func labelled(
@@ -192,7 +192,7 @@ struct SourceScanner {
     return value(named: label?.name ?? name)
   }
 
-  /// The value behind an equals sign that follows a label and its type.
+  /// The value after an equals sign that follows a label and its type.
   private mutating func assigned() -> SourceValue? {
     position += 1
     guard position < bytes.count, !"=>".utf8.contains(bytes[position]), let name = label?.name
@@ -285,7 +285,7 @@ struct SourceScanner {
     return offset < bytes.count && bytes[offset] == UInt8(ascii: ":")
   }
 
-  /// Behind the closing quote; behind the line if it is missing.
+  /// After the closing quote; after the line if it is missing.
   func quoteEnd(_ start: Int) -> Int {
     let quote = bytes[start]
     var offset = start + 1
@@ -313,7 +313,7 @@ struct SourceScanner {
     position += 1
   }
 
-  /// Closes a bracket. `fun name(...) = value` has its value behind the parenthesis.
+  /// Closes a bracket. `fun name(...) = value` has its value after the parenthesis.
   private mutating func close(_ byte: UInt8) -> SourceValue? {
     position += 1
     label = nil

@@ -2,7 +2,7 @@ import CurveNotation
 import CurvePlatforms
 
 extension SourceValue {
-  /// The curve with what the statements behind it set, as in `bounce.stiffness = 300` after
+  /// The curve with what the statements after it set, as in `bounce.stiffness = 300` after
   /// `let bounce = CASpringAnimation(...)`; nil if the value is something else.
   ///
   /// - Parameter bytes: The whole code.
@@ -31,7 +31,7 @@ extension SourceValue {
     return result
   }
 
-  /// How far behind a spring its settings may stand, in bytes, so that the time is linear in the text.
+  /// How far after a spring its settings may stand, in bytes, so that the time is linear in the text.
   private static let settingsLimit = 2048
 
   private static let properties: Set<String> = [

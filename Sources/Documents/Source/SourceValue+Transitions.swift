@@ -1,6 +1,6 @@
 extension SourceValue {
   /// The curves of a complete transition or animation, in quotes or as a variable of Sass or Less, and the offset
-  /// behind it. Nil for other values.
+  /// after it. Nil for other values.
   func transitions(in bytes: [UInt8]) -> (items: [Shorthand.Item], end: Int)? {
     var text = Array(Self.trimmed(self.text).utf8)
     var end = range.upperBound
@@ -17,7 +17,7 @@ extension SourceValue {
     return Shorthand.whole(text).map { ($0, end) }
   }
 
-  /// The offset behind the list of a variable, which continues on the next line after a comma.
+  /// The offset after the list of a variable, which continues on the next line after a comma.
   private func listEnd(in bytes: [UInt8]) -> Int {
     var end = range.upperBound
     let limit = min(range.lowerBound + Self.listLimit, bytes.count)

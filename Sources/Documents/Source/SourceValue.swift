@@ -130,7 +130,7 @@ struct SourceValue {
     return try? EasingParser().parse(text)
   }
 
-  /// Whether a name is one of SwiftUI's animations with a modifier, as in `Animation.easeInOut.delay`.
+  /// Whether a name is one of SwiftUI's animations with a modifier, as in `LayerAnimation.easeInOut.delay`.
   private func isModified(_ name: String) -> Bool {
     let parts = name.split(separator: ".").map(String.init)
     guard name.hasPrefix(".") || parts.first == "Animation", parts.count > 1,

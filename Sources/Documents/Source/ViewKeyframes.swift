@@ -5,7 +5,7 @@ import CurveNotation
 /// curves that could be read.
 struct ViewKeyframes {
   let range: Range<Int>
-  /// The offset behind its own settings.
+  /// The offset after its own settings.
   let settingsEnd: Int
   /// The duration and the delay in seconds; nil unless they are numbers.
   private let duration: Double?

@@ -1,6 +1,6 @@
 /// What names say of their values: that they are curves or times.
 ///
-/// Words count, not parts of words: a release is no ease.
+/// Words count, not parts of words: a release is not an ease.
 package enum MotionWords {
   /// Whether one of some names says that its value is a curve.
   static func nameCurve(_ names: [String]) -> Bool {

@@ -119,7 +119,7 @@ struct ExtendedGroups {
     }
     guard Self.isGroup(value) else {
       throw document.error(
-        "\(keys.joined(separator: ".").prefix(60)) is no group to extend", path: path,
+        "\(keys.joined(separator: ".").prefix(60)) is not a group", path: path,
         at: reference.offset)
     }
     return value

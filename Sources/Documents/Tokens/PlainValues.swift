@@ -3,7 +3,7 @@ import CurveNotation
 import CurvePlatforms
 import Curves
 
-/// The curves and times of a JSON file that are no tokens: texts, lists of four numbers, numbers whose names say
+/// The curves and times of a JSON file that are not tokens: texts, lists of four numbers, numbers whose names say
 /// that they are times, and objects with the settings of a spring or a transition.
 ///
 /// What looks like one but is not understood is noted.
@@ -68,6 +68,22 @@ struct PlainValues {
       }
     case .null, .bool, .object: break
     }
+  }
+
+  /// Takes the value of a token whose type says nothing: a text or an object. What is no curve is not noted.
+  mutating func add(token value: JSONValue, path: String, labels: [String]) {
+    let count = notes.count
+    switch value.content {
+    case .string(let text):
+      if let seconds = Calculation.expression(text)?.seconds {
+        items.append(Item(path: path, offset: value.offset, duration: seconds))
+      } else {
+        add(text, at: value, path: path, labels: labels)
+      }
+    case .object: _ = add(object: value, path: path, labels: labels)
+    default: break
+    }
+    notes.removeLast(notes.count - count)
   }
 
   /// Takes an object with the settings of one spring or transition.

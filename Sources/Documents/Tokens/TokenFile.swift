@@ -40,7 +40,7 @@ public struct TokenFile: Sendable {
     public var value: Value
     /// The line of the token, counted from 1.
     public var line: Int
-    /// The spring that the value approximates, as texts of the target `dtcg` say in `$extensions`; nil
+    /// The spring that the value approximates, from the `$extensions` that the target `dtcg` writes; nil
     /// for other tokens.
     public var spring: SpringCurve?
     /// Whether its curve is that of another token, which it refers to.
@@ -71,11 +71,16 @@ public struct TokenFile: Sendable {
   public let notes: [DocumentNote]
   /// Whether the file has tokens of the format, read or not.
   let hasTokens: Bool
-  /// The curves and times that are no tokens, which a file without tokens may have.
+  /// The curves and times that are not tokens, which a file without tokens may have.
   let plain: PlainValues
   private var bytes: [UInt8]
   /// The byte range of each token's value.
   private let ranges: [String: Range<Int>]
+  /// How the file writes its tokens, by path.
+  package let forms: [String: TokenForm]
+  /// Whether the file is one of the format, rather than of a tool with a format of its own: Figma, or Tokens
+  /// Studio, whose references leave out the names of sets.
+  package let isStandard: Bool
 
   /// Reads a file.
   ///
@@ -89,6 +94,8 @@ public struct TokenFile: Sendable {
     var reader = try TokenReader(root, bytes)
     try reader.read()
     (tokens, notes, ranges) = (reader.tokens, reader.notes.all, reader.ranges)
+    forms = reader.forms
+    isStandard = reader.hasTokens && !reader.references.leavesOutSets
     (hasTokens, plain) = (reader.hasTokens, reader.plain)
     self.bytes = bytes
   }
@@ -110,9 +117,24 @@ public struct TokenFile: Sendable {
   /// - Parameter values: The JSON text of each new `$value`, by path. Paths that are not in the file are
   ///   ignored.
   public func replacing(_ values: [String: String]) -> [UInt8] {
+    replacing(values, types: [:])
+  }
+
+  /// The file with new values and types for some tokens.
+  package func replacing(_ values: [String: String], types: [String: String]) -> [UInt8] {
     var text: [UInt8] = []
     var end = 0
-    let replaced = values.compactMap { path, value in ranges[path].map { ($0, value) } }
+    var replaced: [(Range<Int>, String)] = []
+    for (path, value) in values {
+      guard let range = ranges[path] else { continue }
+      guard let type = types[path], forms[path]?.stated != type else {
+        replaced.append((range, value))
+        continue
+      }
+      let own = forms[path]?.type
+      if let own { replaced.append((own, "\"\(type)\"")) }
+      replaced.append((range, own == nil ? "\(value), \"$type\": \"\(type)\"" : value))
+    }
     for (range, value) in replaced.sorted(by: { $0.0.lowerBound < $1.0.lowerBound }) {
       text += bytes[end..<range.lowerBound]
       text += value.utf8

@@ -8,6 +8,8 @@ import Spring
 struct TokenMeaning {
   var references: TokenReferences
   let document: DocumentText
+  /// Whether the token is one of an older tool, whose transitions have other names and may lack a delay.
+  var isOlder = false
 
   /// The value of a token; nil for types unrelated to motion.
   mutating func value(
@@ -16,6 +18,7 @@ struct TokenMeaning {
     switch type {
     case "cubicBezier": .cubicBezier(try easing(value, path: path))
     case "duration": .duration(try duration(value, isSigned: false, path: path))
+    case "transition" where isOlder && value.string != nil: nil
     case "transition": .transition(try transition(value, path: path))
     case "spring": .cubicBezier(try spring(value, path: path))
     // Tokens Studio has no type for curves.
@@ -75,7 +78,7 @@ struct TokenMeaning {
     for (index, element) in elements.enumerated() {
       p.append(try number(element, path: "\(path)[\(index)]"))
     }
-    do throws(TimingFunctionError) {
+    do throws(ParameterError) {
       return .cubicBezier(try CubicBezier(p[0], p[1], p[2], p[3]))
     } catch {
       throw self.error(
@@ -132,7 +135,7 @@ struct TokenMeaning {
         "expected stiffness and damping, response and dampingFraction, or duration and bounce",
         at: value, path: path)
     }
-    do throws(SpringError) {
+    do throws(ParameterError) {
       return .spring(try SpringCurve(parameters))
     } catch {
       throw self.error("\(error)", at: value, path: path)
@@ -199,7 +202,12 @@ struct TokenMeaning {
   ) throws(DocumentError) -> TokenFile.Transition {
     var parts: [JSONValue] = []
     for key in ["duration", "delay", "timingFunction"] {
-      guard let part = value[key] else {
+      let older = isOlder && key == "timingFunction" ? value["easing"] ?? value["ease"] : nil
+      guard let part = value[key] ?? older else {
+        if isOlder, key == "delay" {
+          parts.append(JSONValue(content: .string("0s"), offset: value.offset, end: value.end))
+          continue
+        }
         throw error("\(key) is missing", at: value, path: path)
       }
       parts.append(try references.target(of: part, path: "\(path).\(key)").value)

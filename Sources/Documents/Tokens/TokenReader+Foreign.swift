@@ -1,3 +1,4 @@
+import CurveArithmetic
 import CurveNotation
 import CurvePlatforms
 
@@ -15,10 +16,20 @@ extension TokenReader {
     guard isFigma || isLottie else { return false }
     // A single curve is read as such.
     if entry.path.isEmpty { return true }
-    let text = String(
-      decoding: document.bytes[entry.value.offset..<entry.value.end], as: UTF8.self)
+    // What is beside Figma's easing, such as a direction, is the transition's and not the curve's.
+    let curve = isFigma ? easing : entry.value
+    let text = String(decoding: document.bytes[curve.offset..<curve.end], as: UTF8.self)
     do throws(SyntaxError) {
-      let parsed = try EasingParser().parse(text)
+      var parsed = try EasingParser().parse(text)
+      if isFigma, let length = entry.value["duration"]?.number.flatMap(SourceValue.seconds) {
+        if case .spring = parsed.easing {
+          parsed.notes.append(
+            "a spring ends when it settles: the duration beside it, \(messageNumber(length)) s, is not kept"
+          )
+        } else {
+          parsed.duration = length
+        }
+      }
       append(
         parsed.easing, duration: parsed.duration, delay: parsed.delay, path: entry.path,
         at: entry.value.offset)

@@ -38,7 +38,7 @@ extension TokenReader {
       }
       let name = prefix.isEmpty ? "" : String(prefix.dropLast())
       let path = [group.path, name].filter { !$0.isEmpty }.joined(separator: ".")
-      do throws(SpringError) {
+      do throws(ParameterError) {
         let spring = try SpringCurve(
           isRatio
             ? .damped(stiffness: stiffness / (inertia ?? 1), dampingRatio: amount)
@@ -87,7 +87,7 @@ extension TokenReader {
         path: path, value: meaning, line: lines.line(of: offset), spring: nil, isAlias: false))
   }
 
-  /// Adds the curves and times that are no tokens, in text order.
+  /// Adds the curves and times that are not tokens, in text order.
   mutating func addPlain() {
     for item in plain.items {
       if let easing = item.easing {

@@ -8,6 +8,8 @@ struct TokenReader {
   var tokens: [TokenFile.Token] = []
   var notes: NoteList
   private(set) var ranges: [String: Range<Int>] = [:]
+  /// What a file in the format needs besides the values, by path.
+  var forms: [String: TokenForm] = [:]
   /// The positions of the tokens, each of which groups that extend another one have again.
   private var positions: Set<Int> = []
   private let root: JSONValue
@@ -15,31 +17,15 @@ struct TokenReader {
   let lines: LineIndex
   var references: TokenReferences
   /// The curves and times without a token around them.
-  private(set) var plain: PlainValues
+  var plain: PlainValues
   /// Whether the file has tokens, read or not.
   private(set) var hasTokens = false
-  /// The types that are not read, each with its first token and the number of its tokens.
-  private var skipped: [Skipped] = []
-
-  /// A type that is not read.
-  private struct Skipped {
-    var type: String
-    /// Whether the paths of its tokens say that they are curves or times.
-    var isMotion: Bool
-    var path: String
-    var offset: Int
-    var count = 1
-  }
-
-  /// Types of the format that have nothing to do with motion.
-  private static let otherTypes: Set<String> = [
-    "color", "dimension", "fontFamily", "fontWeight", "number", "strokeStyle", "border", "shadow",
-    "gradient", "typography",
-  ]
+  /// The tokens that are not read.
+  var skipped: [SkippedToken] = []
 
   init(_ root: JSONValue, _ bytes: [UInt8]) throws(DocumentError) {
     document = DocumentText(bytes: bytes)
-    var groups = ExtendedGroups(root, document)
+    var groups = ExtendedGroups(FigmaVariables.tree(root, bytes) ?? root, document)
     let root = try groups.expanded()
     self.root = root
     lines = LineIndex(bytes)
@@ -105,13 +91,7 @@ struct TokenReader {
       }
     }
     if !tokens.isEmpty || hasTokens || plain.hasSprings { addPlain() }
-    for found in skipped {
-      let others = found.count > 1 ? " (and \(found.count - 1) more)" : ""
-      let kind = found.type.isEmpty ? "without a type" : "of type \(found.type.prefix(60))"
-      notes.add(
-        "\(found.path.prefix(60))\(others): tokens \(kind) are skipped", at: found.offset,
-        isLoss: found.isMotion || !found.type.isEmpty && !Self.otherTypes.contains(found.type))
-    }
+    tellSkipped()
   }
 
   /// A token's value, or the whole token if it is a pointer; nil for a group.
@@ -133,9 +113,13 @@ struct TokenReader {
     guard let elements = value.elements, elements.contains(where: { $0.members != nil }) else {
       return nil
     }
+    var known: Set<String> = []
     return elements.enumerated().map { index, element in
-      let name = element["id"]?.string ?? element["name"]?.string ?? "\(index)"
-      return JSONValue.Member(key: name, offset: element.offset, value: element)
+      let (id, name) = (element["id"]?.string, element["name"]?.string)
+      // Figma's nodes have numbers such as 1:23 as their `id`, and names for people.
+      let isNumber = id?.contains(":") == true && !(name?.isEmpty ?? true)
+      let key = isNumber && known.insert(name ?? "").inserted ? name : id ?? name
+      return JSONValue.Member(key: key ?? "\(index)", offset: element.offset, value: element)
     }
   }
 
@@ -149,7 +133,18 @@ struct TokenReader {
     }
   }
 
-  private func isOlder(_ entry: Entry) -> Bool {
+  /// How the file writes a token with this value and type of its own.
+  func form(
+    of entry: Entry, _ value: JSONValue, _ own: JSONValue? = nil, stated: String = ""
+  ) -> TokenForm {
+    var references = references
+    return TokenForm(
+      isOlder: isOlder(entry), type: own.map { $0.offset..<$0.end }, stated: stated,
+      reference: references.path(of: value),
+      description: TokenForm.description(of: entry.value))
+  }
+
+  func isOlder(_ entry: Entry) -> Bool {
     entry.value["$value"] == nil && entry.value["$ref"] == nil
   }
 
@@ -161,20 +156,26 @@ struct TokenReader {
       found = TokenMeaning.inferred(target.value, path: entry.path, stated: found) ?? found ?? ""
     }
     let isTime = found == "time" || MotionWords.nameTime([entry.path])
-    if isOlder(entry), isTime,
+    // Figma has no type for times.
+    if isOlder(entry) || found == "number", isTime,
       let number = target.value.number ?? target.value.string.flatMap(Double.init),
       let seconds = SourceValue.seconds(number)
     {
+      forms[entry.path] = form(of: entry, value, own, stated: found ?? "")
+      if value.offset != entry.value.offset { ranges[entry.path] = value.offset..<value.end }
       return append(.duration(seconds), path: entry.path, at: entry.value.offset)
     }
     guard let type = found else {
       throw document.error("the token has no type", path: entry.path, at: entry.value.offset)
     }
-    var meaning = TokenMeaning(references: references, document: document)
+    var meaning = TokenMeaning(
+      references: references, document: document, isOlder: isOlder(entry))
     guard let read = try meaning.value(target.value, type: type, path: entry.path) else {
-      return skip(type, entry, isMotion: Self.isCurve(target.value))
+      references = meaning.references
+      return addOther(target.value, type: type, entry, from: value)
     }
     references = meaning.references
+    forms[entry.path] = form(of: entry, value, own, stated: type)
     let isInherited = !positions.insert(entry.value.offset).inserted
     // A pointer in place of a token is rewritten at its destination, and an inherited one in its own group.
     if value.offset != entry.value.offset, !isInherited {
@@ -186,22 +187,6 @@ struct TokenReader {
         spring: spring(TokenReader.springSettings(entry.value) ?? target.spring, entry.path),
         isAlias: isInherited || TokenReferences.isReference(value)
           || value["timingFunction"].map(TokenReferences.isReference) == true))
-  }
-
-  /// Whether a value is four numbers of a cubic-bezier, whatever its type.
-  private static func isCurve(_ value: JSONValue) -> Bool {
-    guard let numbers = value.elements?.map(\.number), numbers.count == 4 else { return false }
-    return numbers.allSatisfy { $0 != nil } && [0, 2].allSatisfy { 0...1 ~= numbers[$0] ?? -1 }
-  }
-
-  private mutating func skip(_ type: String, _ entry: Entry, isMotion: Bool) {
-    let isMotion = isMotion || MotionWords.nameMotion(entry.path)
-    if let known = skipped.firstIndex(where: { $0.type == type && $0.isMotion == isMotion }) {
-      skipped[known].count += 1
-    } else if skipped.count < 100 {
-      skipped.append(
-        Skipped(type: type, isMotion: isMotion, path: entry.path, offset: entry.value.offset))
-    }
   }
 
   /// The settings of the spring that this package's `dtcg` texts approximate; nil for other tokens.
@@ -220,7 +205,7 @@ struct TokenReader {
         at: settings.offset)
       return nil
     }
-    do throws(SpringError) {
+    do throws(ParameterError) {
       return try SpringCurve(
         .physical(
           mass: numbers[0], stiffness: numbers[1], damping: numbers[2],

@@ -1,13 +1,16 @@
+import CurveArithmetic
 import CurveNotation
 
 /// Resolves the `{aliases}` and `$ref` pointers of a document.
 ///
-/// It does not recurse: a loop walks each chain, and every link caches its end.
+/// A loop walks each chain, and every link caches its end. Only names within a text nest, at most 16 deep.
 struct TokenReferences {
   private var index: JSONIndex
   private let document: DocumentText
   /// The resolved references, by their byte offset.
   private var known: [Int: Target] = [:]
+  /// How many texts with names in them are being read, one within the other.
+  private var depth = 0
 
   /// The end of a chain of references.
   struct Target {
@@ -41,6 +44,7 @@ struct TokenReferences {
       chain.append((current.offset, step))
       current = step.value
     }
+    if end == nil, let text = try interpolated(current, path: path) { current = text }
     var target = end ?? Target(value: current, type: nil)
     for link in chain.reversed() {
       target.type = link.step.own ?? target.type ?? link.step.inherited
@@ -56,7 +60,9 @@ struct TokenReferences {
   /// The keys that a value refers to; nil if it is not a reference.
   private static func reference(_ value: JSONValue) -> [String]? {
     if let text = value.string {
-      guard text.hasPrefix("{"), text.hasSuffix("}"), text.utf8.count > 2 else { return nil }
+      guard text.hasPrefix("{"), text.hasSuffix("}"), text.utf8.count > 2,
+        !text.dropFirst().dropLast().contains(where: { "{}".contains($0) })
+      else { return nil }
       return text.dropFirst().dropLast().split(separator: ".", omittingEmptySubsequences: false)
         .map(String.init)
     }
@@ -71,16 +77,84 @@ struct TokenReferences {
     var spring: JSONValue?
   }
 
+  /// The positions of the values of tokens that others refer to.
+  private(set) var reached: Set<Int> = []
+  /// The paths of all tokens, for suggestions.
+  private var paths: NameList?
+
+  /// What is said of a reference to nothing.
+  private mutating func missing(_ keys: [String]) -> String {
+    let name = keys.joined(separator: ".")
+    let paths = self.paths ?? NameList(TokenPaths.all(in: index.root))
+    self.paths = paths
+    let hint =
+      paths.nearest(to: name).map { "did you mean '{\($0.prefix(60))}'?" }
+      ?? "add its token, or merge the file that has it into this one"
+    return "there is no \(name.prefix(60)) to refer to: \(hint)"
+  }
+
+  /// A text with the values of the tokens that it names in braces, as older tools allow within a value:
+  /// `{duration.fast} * 2`. A list of four numbers becomes a cubic-bezier.
+  ///
+  /// - Returns: nil for a text without names, or if a value is neither a text nor a number nor such a list.
+  private mutating func interpolated(
+    _ value: JSONValue, path: String
+  ) throws(DocumentError) -> JSONValue? {
+    guard let text = value.string, text.utf8.count <= 4096, text.contains("{") else { return nil }
+    guard depth < 16 else {
+      throw document.error("the reference refers to itself", path: path, at: value.offset)
+    }
+    depth += 1
+    defer { depth -= 1 }
+    var (result, remainder) = ("", text[...])
+    while let open = remainder.firstIndex(of: "{"),
+      let close = remainder[open...].firstIndex(of: "}")
+    {
+      let keys = remainder[open..<close].dropFirst()
+        .split(separator: ".", omittingEmptySubsequences: false).map(String.init)
+      let step = try follow(keys, from: value, path: path)
+      result += remainder[..<open]
+      switch try target(of: step.value, path: path).value.content {
+      case .string(let text): result += text
+      case .number(let number): result += cssNumber(number)
+      case .array(let elements) where elements.count == 4:
+        let numbers = elements.compactMap(\.number).map(cssNumber)
+        guard numbers.count == 4 else { return nil }
+        result += "cubic-bezier(\(numbers.joined(separator: ", ")))"
+      default: return nil
+      }
+      guard result.utf8.count <= 4096 else { return nil }
+      remainder = remainder[close...].dropFirst()
+    }
+    var interpolated = value
+    interpolated.content = .string(result + remainder)
+    return interpolated
+  }
+
+  /// Whether a reference leaves out the name of a set of tokens.
+  private(set) var leavesOutSets = false
+
+  /// The path of the token that a value refers to; nil for another value.
+  mutating func path(of value: JSONValue) -> String? {
+    guard var keys = Self.reference(value) else { return nil }
+    if ["value", "$value"].contains(keys.last) { keys.removeLast() }
+    if let first = keys.first, index.child(first, of: index.root) == nil, let set = set(with: keys)
+    {
+      keys.insert(set, at: 0)
+    }
+    return keys.joined(separator: ".")
+  }
+
   /// The set of tokens that has a path: Tokens Studio leaves out the name of the set. Of several, the last
   /// one in the order of `$metadata` or of the file.
-  private mutating func set(with keys: [String]) -> JSONValue? {
+  private mutating func set(with keys: [String]) -> String? {
     let order = index.root["$metadata"]?["tokenSetOrder"]?.elements?.compactMap(\.string)
     let names = order ?? (index.root.members ?? []).map(\.key)
     for name in names.reversed() where !name.hasPrefix("$") {
       guard let set = index.child(name, of: index.root) else { continue }
       var value: JSONValue? = set
       for key in keys { value = value.flatMap { index.child(key, of: $0) } }
-      if value != nil { return set }
+      if value != nil { return name }
     }
     return nil
   }
@@ -92,14 +166,14 @@ struct TokenReferences {
     var value = index.root
     var inherited: String?
     if let first = keys.first, index.child(first, of: value) == nil,
-      let set = set(with: keys)
+      let name = set(with: keys), let set = index.child(name, of: value)
     {
       value = set
+      leavesOutSets = true
     }
-    for (number, key) in keys.enumerated() {
+    for key in keys {
       guard let child = index.child(key, of: value) else {
-        let known = keys.prefix(number + 1).joined(separator: ".").prefix(60)
-        throw document.error("there is no \(known) to refer to", path: path, at: source.offset)
+        throw document.error(missing(keys), path: path, at: source.offset)
       }
       inherited = index.child("$type", of: value)?.string ?? inherited
       value = child
@@ -108,6 +182,7 @@ struct TokenReferences {
     let isValue = keys.last == "$value"
     let inner = isValue ? nil : TokenReader.tokenValue(value) { index.child($0, of: value) }
     guard let inner else { return Step(value: value, inherited: inherited) }
+    reached.insert(inner.offset)
     let type = index.child("$type", of: value) ?? index.child("type", of: value)
     return Step(
       value: inner, own: type?.string, inherited: inherited,

@@ -29,15 +29,15 @@ public struct DesignPrior: Sendable {
   /// The weight of stiffness and damping ratio.
   public var stiffnessAndRatio = 0.06
   /// The weight of curves of their own, as in a `cubic-bezier()`.
-  public var customCurves = 0.04
+  package var customCurves = 0.04
   /// The weight of numbers that are not round.
-  public var unrounded = 0.06
+  package var unrounded = 0.06
   /// The named springs.
   public var springs: [Springs]
-  /// The named curves, which share ``curveWeight`` equally.
+  /// The named curves, which share their weight equally.
   public var curves: [Preset<Easing>]
   /// The weight of all named curves together.
-  public var curveWeight = 0.15
+  package var curveWeight = 0.15
 
   /// Creates a prior with the usual weights of parameters.
   ///

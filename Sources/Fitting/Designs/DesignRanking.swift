@@ -40,7 +40,7 @@ public struct DesignRanking: Sendable {
   /// The probability of a design without round numbers.
   public let unroundedProbability: Double
   /// The standard deviation of a sample's error, as a fraction of the range of the values.
-  public let relativeNoise: Double
+  package let relativeNoise: Double
 
   /// The probability from which a design is certain: designs above it were right in at least 95 of 100
   /// seeded recordings with this noise.

@@ -1,4 +1,5 @@
 import Curves
+import Spring
 
 /// Where a timing function runs: its start and duration in seconds, and its values.
 public struct CurvePlacement: Sendable, Hashable {
@@ -20,9 +21,9 @@ public struct CurvePlacement: Sendable, Hashable {
   /// - Parameters:
   ///   - samples: The samples. Equal values at the beginning and the end count as rest.
   ///   - known: Values that are known beforehand.
-  /// - Throws: ``FittingError`` if the samples end where they begin, or if a known number leaves no
+  /// - Throws: `ParameterError` if the samples end where they begin, or if a known number leaves no
   ///   motion.
-  public init(_ samples: Samples, known: KnownMotion = KnownMotion()) throws(FittingError) {
+  public init(_ samples: Samples, known: KnownMotion = KnownMotion()) throws(ParameterError) {
     let (times, values) = (samples.times, samples.values)
     let last = values.count - 1
     let moved = values.firstIndex { $0 != values[0] } ?? last
@@ -34,12 +35,12 @@ public struct CurvePlacement: Sendable, Hashable {
     let distance = to - from
     let range = samples.range.upperBound - samples.range.lowerBound
     guard range > 0, abs(distance) >= 1e-9 * range, abs(distance) <= 1e9 * range else {
-      throw FittingError(
+      throw ParameterError(
         parameter: "the distance from the first value to the last", value: distance,
         allowed: "comparable to the range of the values for a timing function: give from and to")
     }
     guard duration > 0, duration <= 1e101, abs(start) <= 1e100 else {
-      throw FittingError(
+      throw ParameterError(
         parameter: "the duration", value: duration, allowed: "positive: give start and duration")
     }
   }

@@ -88,11 +88,11 @@ public struct CurveRanking: Sendable {
   ///   - known: Known values of the motion.
   ///   - curves: The named curves to try.
   ///   - springs: The named springs to try.
-  /// - Throws: ``FittingError`` if no curve can be fitted.
+  /// - Throws: `ParameterError` if no curve can be fitted.
   public init(
     _ samples: Samples, known: KnownMotion = KnownMotion(), curves: [Preset<Easing>],
     springs: [Preset<SpringParameters>]
-  ) throws(FittingError) {
+  ) throws(ParameterError) {
     var candidates: [Candidate] = []
     let range = samples.range
     let few = CondensedSamples(samples).samples
@@ -131,7 +131,7 @@ public struct CurveRanking: Sendable {
       }
     }
     guard !candidates.isEmpty else {
-      throw FittingError(
+      throw ParameterError(
         parameter: "the distance from the first value to the last", value: 0,
         allowed: "above 0: give from and to")
     }

@@ -173,7 +173,7 @@ struct DesignSolver {
   }
 
   private func spring(_ frequency: Double, _ ratio: Double) -> DampedSpring? {
-    try? DampedSpring(naturalFrequency: frequency, dampingRatio: ratio, mass: mass)
+    try? DampedSpring(mass: mass, naturalFrequency: frequency, dampingRatio: ratio)
   }
 }
 

@@ -1,3 +1,5 @@
+import Spring
+
 /// Measured values over time, such as the log of an animation.
 ///
 /// ```swift
@@ -15,31 +17,31 @@ public struct Samples: Sendable, Hashable {
   /// - Parameters:
   ///   - times: The times in seconds: strictly increasing, of any step, each within 1e100.
   ///   - values: The values, one for each time, each within 1e100.
-  /// - Throws: ``FittingError`` that names the sample: if the counts differ, if there are fewer than two
+  /// - Throws: `ParameterError` that names the sample: if the counts differ, if there are fewer than two
   ///   samples, if a number is not finite or is too large, or if a time is not later than the previous
   ///   one.
   /// - Complexity: linear.
-  public init(times: [Double], values: [Double]) throws(FittingError) {
+  public init(times: [Double], values: [Double]) throws(ParameterError) {
     guard times.count == values.count else {
-      throw FittingError(
+      throw ParameterError(
         parameter: "the number of values", value: Double(values.count),
         allowed: "equal to the number of times, \(times.count)")
     }
     guard times.count >= 2 else {
-      throw FittingError(
+      throw ParameterError(
         parameter: "the number of samples", value: Double(times.count), allowed: "at least 2")
     }
     for index in times.indices {
-      try Self.check(times[index], "the time", index)
-      try Self.check(values[index], "the value", index)
+      try Self.check(times[index], "time", index)
+      try Self.check(values[index], "value", index)
       guard index == 0 || times[index] > times[index - 1] else {
-        throw FittingError(
-          parameter: "the time", value: times[index],
-          allowed: "later than the previous one, \(Self.text(times[index - 1]))", sample: index)
+        throw ParameterError(
+          parameter: "the time of sample \(index + 1)", value: times[index],
+          allowed: "later than the previous one, \(Self.text(times[index - 1]))")
       }
     }
     guard times[times.count - 1] - times[0] >= 1e-100 else {
-      throw FittingError(
+      throw ParameterError(
         parameter: "the span of the times", value: times[times.count - 1] - times[0],
         allowed: "at least 1e-100")
     }
@@ -47,10 +49,11 @@ public struct Samples: Sendable, Hashable {
     self.values = values
   }
 
-  private static func check(_ number: Double, _ name: String, _ index: Int) throws(FittingError) {
+  private static func check(_ number: Double, _ name: String, _ index: Int) throws(ParameterError) {
     guard abs(number) <= 1e100 else {
-      throw FittingError(
-        parameter: name, value: number, allowed: "finite and within 1e100", sample: index)
+      throw ParameterError(
+        parameter: "the \(name) of sample \(index + 1)", value: number,
+        allowed: "finite and within 1e100")
     }
   }
 
@@ -79,45 +82,18 @@ public struct Samples: Sendable, Hashable {
   }
 
   /// Throws if there are too few samples for what is sought, or if all have the same value.
-  func requireMotion(atLeast count: Int, to purpose: String) throws(FittingError) {
+  func requireMotion(atLeast count: Int, to purpose: String) throws(ParameterError) {
     guard times.count >= count else {
-      throw FittingError(
+      throw ParameterError(
         parameter: "the number of samples", value: Double(times.count),
         allowed: "at least \(count) to \(purpose)")
     }
     let range = range
     let extent = range.upperBound - range.lowerBound
     guard extent > 1e-12 * Swift.max(abs(range.lowerBound), abs(range.upperBound)) else {
-      throw FittingError(
+      throw ParameterError(
         parameter: "the range of the values", value: extent,
         allowed: "above 0: the samples show no motion")
     }
-  }
-}
-
-/// The error for invalid samples, or for samples that no curve can be fitted to.
-public struct FittingError: Error, Hashable, Sendable {
-  /// The parameter that is out of range: "the time", "the number of samples".
-  public let parameter: String
-  /// Its value.
-  public let value: Double
-  /// What is allowed, in words that follow "must be".
-  public let allowed: String
-  /// The index of the sample, from 0; nil if the error concerns all samples.
-  public let sample: Int?
-
-  init(parameter: String, value: Double, allowed: String, sample: Int? = nil) {
-    self.parameter = parameter
-    self.value = value
-    self.allowed = allowed
-    self.sample = sample
-  }
-}
-
-extension FittingError: CustomStringConvertible {
-  /// One line that names the sample, the parameter, the value and what is allowed.
-  public var description: String {
-    let prefix = sample.map { "sample \($0 + 1): " } ?? ""
-    return "\(prefix)\(parameter) must be \(allowed), but is \(Samples.text(value))"
   }
 }

@@ -51,7 +51,8 @@ public struct SpringDesign: Sendable {
   /// - Throws: ``SpringDesignError`` if no spring meets both. It lists the nearest requirements that a
   ///   spring meets.
   public init(
-    _ first: Requirement, _ second: Requirement, threshold: Double = 0.001, mass: Double = 1
+    _ first: Requirement, _ second: Requirement, threshold: Double = SettlingRule.defaultThreshold,
+    mass: Double = 1
   ) throws(SpringDesignError) {
     guard threshold > 0, threshold < 1 else {
       throw SpringDesignError(
@@ -130,7 +131,9 @@ extension SpringDesign.Requirement: CustomStringConvertible {
   /// - Parameters:
   ///   - spring: The spring.
   ///   - threshold: The half width of the band that counts as settled, as a fraction of the distance.
-  public func met(by spring: DampedSpring, threshold: Double = 0.001) -> Self? {
+  public func met(by spring: DampedSpring, threshold: Double = SettlingRule.defaultThreshold)
+    -> Self?
+  {
     guard let motion = try? spring.motion() else { return nil }
     switch self {
     case .settlingTime:

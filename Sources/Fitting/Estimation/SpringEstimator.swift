@@ -36,7 +36,7 @@ struct SpringEstimator: Sendable {
   /// The range of the values.
   var range: Double { scale.range }
 
-  init(_ samples: Samples, known: KnownMotion) throws(FittingError) {
+  init(_ samples: Samples, known: KnownMotion) throws(ParameterError) {
     let first = samples.times[0]
     let isNearZero = first >= 0 && first <= 0.1 * samples.span
     let origin = known.start ?? (isNearZero ? 0 : first)
@@ -83,17 +83,17 @@ struct SpringEstimator: Sendable {
     }
   }
 
-  private static func check(_ known: KnownMotion, _ samples: Samples) throws(FittingError) {
+  private static func check(_ known: KnownMotion, _ samples: Samples) throws(ParameterError) {
     let parts = [
       ("from", known.from), ("to", known.to), ("velocity", known.velocity), ("start", known.start),
     ]
     for (name, value) in parts {
       guard let value, !(abs(value) <= 1e100) else { continue }
-      throw FittingError(parameter: name, value: value, allowed: "finite and within 1e100")
+      throw ParameterError(parameter: name, value: value, allowed: "finite and within 1e100")
     }
     let last = samples.times[samples.times.count - 1]
     if let start = known.start, start >= last {
-      throw FittingError(
+      throw ParameterError(
         parameter: "start", value: start, allowed: "before the last sample, \(last)")
     }
     let sought = 2 + parts.prefix(3).count { $0.1 == nil }
@@ -153,11 +153,11 @@ struct SpringEstimator: Sendable {
     return sizes.filter { !($0.1.standardError <= 0.5 * $0.2) }.map { $0.0 }
   }
 
-  func motion() throws(FittingError) -> SpringMotion { try motion(vector) }
+  func motion() throws(ParameterError) -> SpringMotion { try motion(vector) }
 
-  private func motion(_ vector: SpringVector) throws(FittingError) -> SpringMotion {
+  private func motion(_ vector: SpringVector) throws(ParameterError) -> SpringMotion {
     let frequency = vector.frequency / scale.span
-    do throws(SpringError) {
+    do throws(ParameterError) {
       let spring = try DampedSpring(
         stiffness: frequency * frequency,
         damping: 2 * Double.sinh(Swift.max(vector[.damping], 0)) * frequency)
@@ -166,7 +166,7 @@ struct SpringEstimator: Sendable {
         to: known.to ?? scale.original(vector[.to]),
         initialVelocity: known.velocity ?? vector[.velocity] * scale.range / scale.span)
     } catch {
-      throw FittingError(
+      throw ParameterError(
         parameter: "the natural frequency", value: frequency, allowed: "one that a spring can have")
     }
   }

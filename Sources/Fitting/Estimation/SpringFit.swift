@@ -89,11 +89,11 @@ public struct SpringFit: Sendable {
   ///   - samples: The samples: at least one more than the number of unknown parameters, six if nothing is
   ///     known.
   ///   - known: Known values of the motion. Its duration is ignored.
-  /// - Throws: ``FittingError`` if there are too few samples, all have the same value, or a known number
+  /// - Throws: `ParameterError` if there are too few samples, all have the same value, or a known number
   ///   is not finite.
   /// - Complexity: linear in the samples; a few milliseconds for 400. From 32,768 samples on, the means of
   ///   16,384 to 32,768 blocks are fitted.
-  public init(_ samples: Samples, known: KnownMotion = KnownMotion()) throws(FittingError) {
+  public init(_ samples: Samples, known: KnownMotion = KnownMotion()) throws(ParameterError) {
     let estimator = try SpringEstimator(samples, known: known)
     self.estimator = estimator
     motion = try estimator.motion()
@@ -134,7 +134,7 @@ public struct SpringFit: Sendable {
   /// The exact settling time, in seconds from the start, with its standard error.
   ///
   /// - Parameter threshold: The half width of the band, as a fraction of the distance.
-  public func settlingTime(within threshold: Double = 0.001) -> Estimate {
+  public func settlingTime(within threshold: Double = SettlingRule.defaultThreshold) -> Estimate {
     estimator.settlingTime(within: threshold, of: motion)
   }
 }

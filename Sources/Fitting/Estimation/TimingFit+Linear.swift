@@ -1,4 +1,5 @@
 import Curves
+import Spring
 
 extension TimingFit {
   /// Fits a `linear()` with the fewest stops within a tolerance.
@@ -7,13 +8,13 @@ extension TimingFit {
   ///   - samples: The samples.
   ///   - tolerance: The largest residual allowed, as a fraction of the distance; positive.
   ///   - known: Known values of the motion.
-  /// - Throws: ``FittingError`` if the samples end where they begin, or if no list of at most 10,000
+  /// - Throws: `ParameterError` if the samples end where they begin, or if no list of at most 10,000
   ///   stops meets the tolerance.
   public static func linear(
     _ samples: Samples, within tolerance: Double, known: KnownMotion = KnownMotion()
-  ) throws(FittingError) -> TimingFit {
+  ) throws(ParameterError) -> TimingFit {
     try linear(samples, known, parameter: "the tolerance", tolerance) {
-      (function) throws(TimingFunctionError) in
+      (function) throws(ParameterError) in
       try PiecewiseLinear.approximation(of: function, within: tolerance)
     }
   }
@@ -24,12 +25,12 @@ extension TimingFit {
   ///   - samples: The samples.
   ///   - stops: The number of stops, in 2...10000.
   ///   - known: Known values of the motion.
-  /// - Throws: ``FittingError`` if the samples end where they begin, or if the number is out of range.
+  /// - Throws: `ParameterError` if the samples end where they begin, or if the number is out of range.
   public static func linear(
     _ samples: Samples, stops: Int, known: KnownMotion = KnownMotion()
-  ) throws(FittingError) -> TimingFit {
+  ) throws(ParameterError) -> TimingFit {
     try linear(samples, known, parameter: "the number of stops", Double(stops)) {
-      (function) throws(TimingFunctionError) in
+      (function) throws(ParameterError) in
       try PiecewiseLinear.approximation(of: function, stops: stops)
     }
   }
@@ -37,16 +38,16 @@ extension TimingFit {
   /// The polyline nearest to the one through the samples.
   private static func linear(
     _ samples: Samples, _ known: KnownMotion, parameter: String, _ value: Double,
-    _ approximation: (PiecewiseLinear) throws(TimingFunctionError) ->
+    _ approximation: (PiecewiseLinear) throws(ParameterError) ->
       PiecewiseLinear.Approximation?
-  ) throws(FittingError) -> TimingFit {
+  ) throws(ParameterError) -> TimingFit {
     let placement = try CurvePlacement(samples, known: known)
     let stops = placement.points(samples).filter { $0.progress >= 0 && $0.progress <= 1 }
       .map { PiecewiseLinear.Stop($0.value, at: $0.progress) }
     guard let function = try? PiecewiseLinear(stops: stops), stops.count >= 2,
       let nearest = try? approximation(function)
     else {
-      throw FittingError(
+      throw ParameterError(
         parameter: parameter, value: value, allowed: "one that at most 10000 stops can meet")
     }
     // The first and last stop have only a height as a parameter, the others also a position.

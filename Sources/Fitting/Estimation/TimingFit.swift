@@ -1,4 +1,5 @@
 import Curves
+import Spring
 
 /// A timing function fitted to samples, and its distance from them.
 public struct TimingFit: Sendable {
@@ -37,14 +38,14 @@ public struct TimingFit: Sendable {
   /// - Parameters:
   ///   - samples: At least seven during the motion.
   ///   - known: Known values of the motion.
-  /// - Throws: ``FittingError`` if there are too few samples or they end where they begin.
+  /// - Throws: `ParameterError` if there are too few samples or they end where they begin.
   public static func cubicBezier(
     _ samples: Samples, known: KnownMotion = KnownMotion()
-  ) throws(FittingError) -> TimingFit {
+  ) throws(ParameterError) -> TimingFit {
     let placement = try CurvePlacement(samples, known: known)
     let points = placement.points(samples).filter { $0.progress > 0 && $0.progress < 1 }
     guard points.count >= 5, let nearest = nearest(points) else {
-      throw FittingError(
+      throw ParameterError(
         parameter: "the number of samples during the motion", value: Double(points.count),
         allowed: "at least 5 between its ends for a cubic-bezier")
     }

@@ -1,4 +1,5 @@
 import CurveArithmetic
+import Spring
 
 /// Samples in units in which their span and range are 1, each with the weight of its information.
 struct WeightedSamples: Sendable {
@@ -223,13 +224,13 @@ struct SampleScale: Sendable {
   func original(_ value: Double) -> Double { middle + value * range }
 
   /// Rejects known values so far from the samples that no curve could be near both.
-  func check(_ known: KnownMotion) throws(FittingError) {
+  func check(_ known: KnownMotion) throws(ParameterError) {
     let parts = [
       ("from", known.from, known.from.map(value)), ("to", known.to, known.to.map(value)),
       ("velocity", known.velocity, known.velocity.map(velocity)),
     ]
     for case (let name, let given?, let scaled?) in parts where !(abs(scaled) <= 1e9) {
-      throw FittingError(
+      throw ParameterError(
         parameter: name, value: given, allowed: "within 1e9 times the range of the samples")
     }
   }

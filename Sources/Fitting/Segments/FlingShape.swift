@@ -1,3 +1,5 @@
+import Spring
+
 #if !hasFeature(Embedded)
   import CurveArithmetic
   import Curves
@@ -141,7 +143,7 @@
     }
 
     /// The shape over a duration as a timing function: as the throw of the system where it has one.
-    func easing(duration: Double) throws(SpringError) -> Easing {
+    func easing(duration: Double) throws(ParameterError) -> Easing {
       guard var system = DecaySystem.named(self.system) else { return .linear }
       var velocity = 1000.0
       switch self {

@@ -1,3 +1,5 @@
+import Spring
+
 #if !hasFeature(Embedded)
   import CurveArithmetic
 
@@ -5,7 +7,7 @@
   ///
   /// Each property is split into its motions. Motions that start together, and those that have the same spring
   /// or curve within their errors as well, are then fitted again with these numbers in common, which makes
-  /// their errors smaller. A motion tells what it shares: ``MotionSegment/sharing``.
+  /// their errors smaller. ``MotionSegment/sharing`` lists what a motion shares.
   ///
   /// ```
   /// let columns = try MotionColumns([x, opacity], prior: .standard)
@@ -20,16 +22,16 @@
     /// - Parameters:
     ///   - columns: The samples of each property, with times of the same clock: at least eight each.
     ///   - prior: The named curves, which are likelier than others.
-    ///   - concurrently: Calls a closure for each of a number of indices, for instance on several threads:
-    ///     the search of the parts of a long recording.
+    ///   - concurrently: Calls a closure for each of a number of indices, for instance on several threads,
+    ///     to search the parts of a long recording.
     ///   - progress: Called from time to time with the number of samples searched so far, of all columns.
-    /// - Throws: ``FittingError`` if a column has too few samples or all of them have the same value.
+    /// - Throws: `ParameterError` if a column has too few samples or all of them have the same value.
     /// - Complexity: linear in the samples and in the motions.
     public init(
       _ columns: [Samples], prior: DesignPrior,
       concurrently: WorkLoop = { count, work in (0..<count).forEach(work) },
       progress: (Int) -> Void = { _ in }
-    ) throws(FittingError) {
+    ) throws(ParameterError) {
       var (searched, done) = ([SearchedRecording](), 0)
       for samples in columns {
         searched.append(

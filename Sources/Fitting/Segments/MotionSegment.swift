@@ -55,13 +55,13 @@
       public let points: [Estimate]
     }
 
-    /// The numbers of a throw that is no exponential.
+    /// The numbers of a throw that is not exponential.
     public struct Fling: Sendable, Hashable {
       /// The seconds from its start to its end.
       public let duration: Estimate
-      /// The system that throws so, such as `android`.
+      /// The system with this throw, such as `android`.
       public let system: String
-      /// The pixels in a density-independent pixel with which Android throws so; nil for other systems.
+      /// The density of Android's screen, in pixels per density-independent pixel; nil for other systems.
       public let density: Double?
     }
 
@@ -74,7 +74,7 @@
       case spring(Spring)
       /// The rate of a throw, in 1/s: its velocity is v0 e^(-rate t).
       case decay(rate: Estimate)
-      /// A throw that is no exponential.
+      /// A throw that is not exponential.
       case fling(Fling)
       /// A cubic-bezier.
       case curve(Curve)
@@ -107,7 +107,7 @@
     /// start from it. A jump takes place between two samples.
     public let start: Estimate
     /// When it ends, in seconds: when the next segment starts, or the last sample. A spring or a throw ends
-    /// earlier where the rest of its way is below the noise, or a thousandth of the values' range.
+    /// earlier, where the remaining distance is below the noise or a thousandth of the values' range.
     public let end: Double
     /// The value at the start.
     public let from: Estimate

@@ -1,3 +1,5 @@
+import Spring
+
 #if !hasFeature(Embedded)
   import CurveArithmetic
   import Curves
@@ -6,13 +8,13 @@
   extension MotionSegments {
     /// The recording as a play: its time 0 is the first sample, and it has the fitted numbers.
     ///
-    /// A velocity of its own is that of a finger that holds the value for the microsecond before. So is the one
-    /// that a spring takes over from a throw of Reanimated, which the play draws with lines: their slopes are
-    /// not its velocity. A jump is a step of a microsecond.
+    /// A motion that starts with its own velocity gets it from a finger that holds the value for the
+    /// microsecond before. So does a spring that takes over from a throw of Reanimated, because the play draws
+    /// that throw with lines, whose slopes are not its velocity. A jump takes a microsecond.
     ///
-    /// - Throws: `SpringError` if a number is out of the range of a play.
+    /// - Throws: `ParameterError` if a number is out of the range of a play.
     /// - Complexity: linear in the segments.
-    public func script() throws(SpringError) -> PlayScript {
+    public func script() throws(ParameterError) -> PlayScript {
       var part = PlayScript.Part(
         from: [scale.original(chains[0].chain.first)],
         spring: try DampedSpring(stiffness: 230, damping: 22))
@@ -70,7 +72,7 @@
     /// The seconds of a finger's touch and of a jump.
     private static let moment = 1e-6
 
-    private static func spring(_ event: MotionEvent) throws(SpringError) -> DampedSpring {
+    private static func spring(_ event: MotionEvent) throws(ParameterError) -> DampedSpring {
       try DampedSpring(
         naturalFrequency: Double.exp(event.values[MotionEvent.Slot.logFrequency]),
         dampingRatio: event.values[MotionEvent.Slot.ratio])
@@ -78,7 +80,7 @@
 
     private func commands(
       _ event: MotionEvent, _ state: SIMD2<Double>, at time: Double, _ usual: DampedSpring
-    ) throws(SpringError) -> [PlayScript.Command] {
+    ) throws(ParameterError) -> [PlayScript.Command] {
       typealias Slot = MotionEvent.Slot
       let moment = Self.moment
       /// Two samples of a finger that moves with a velocity.
@@ -143,7 +145,7 @@
     }
 
     /// A scroll view's deceleration with a rate in 1/s.
-    private static func system(_ rate: Double) throws(SpringError) -> DecaySystem {
+    private static func system(_ rate: Double) throws(ParameterError) -> DecaySystem {
       guard let system = DecaySystem.named("uiscrollview"),
         let set = try system.setting("rate", to: Double.exp(-rate / 1000))
       else { return DecaySystem.all[0] }

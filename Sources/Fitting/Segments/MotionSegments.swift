@@ -1,3 +1,5 @@
+import Spring
+
 #if !hasFeature(Embedded)
   import CurveArithmetic
   import Curves
@@ -36,16 +38,16 @@
     /// - Parameters:
     ///   - samples: The samples: at least eight.
     ///   - prior: The named curves, which are likelier than others.
-    ///   - concurrently: Calls a closure for each of a number of indices, for instance on several threads:
-    ///     the search of the parts of a long recording.
+    ///   - concurrently: Calls a closure for each of a number of indices, for instance on several threads,
+    ///     to search the parts of a long recording.
     ///   - progress: Called from time to time with the number of samples searched so far.
-    /// - Throws: ``FittingError`` if there are too few samples or all have the same value.
+    /// - Throws: `ParameterError` if there are too few samples or all have the same value.
     /// - Complexity: linear in the samples and in the motions.
     public init(
       _ samples: Samples, prior: DesignPrior,
       concurrently: WorkLoop = { count, work in (0..<count).forEach(work) },
       progress: (Int) -> Void = { _ in }
-    ) throws(FittingError) {
+    ) throws(ParameterError) {
       self.init(
         try SearchedRecording(samples, prior: prior, concurrently: concurrently, progress: progress)
       )

@@ -1,3 +1,5 @@
+import Spring
+
 #if !hasFeature(Embedded)
   import CurveArithmetic
 
@@ -8,7 +10,7 @@
 
     init(
       _ samples: Samples, prior: DesignPrior, concurrently: WorkLoop, progress: (Int) -> Void
-    ) throws(FittingError) {
+    ) throws(ParameterError) {
       try samples.requireMotion(atLeast: 8, to: "tell motions apart")
       self.samples = RecordedSamples(samples)
       let search = RecordingSearch(

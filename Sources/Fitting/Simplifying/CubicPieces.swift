@@ -1,4 +1,5 @@
 import Curves
+import Spring
 
 /// A timing function as cubic pieces: keyframes with handles.
 public struct CubicPieces: Sendable, Hashable {
@@ -14,9 +15,9 @@ public struct CubicPieces: Sendable, Hashable {
 
   /// The function that the pieces draw.
   public var path: PathCurve? {
-    let point = { (p: CurvePoint) in Point(x: p.progress, y: p.value) }
+    let point = { (p: CurvePoint) in Point2D(x: p.progress, y: p.value) }
     var last = CurvePoint(progress: 0, value: start)
-    var path = Path()
+    var path = BezierPath()
     path.move(to: point(last))
     for piece in pieces {
       if last != piece.start { path.line(to: point(piece.start)) }
@@ -28,7 +29,7 @@ public struct CubicPieces: Sendable, Hashable {
       }
       last = piece.end
     }
-    if last.value != end { path.line(to: Point(x: 1, y: end)) }
+    if last.value != end { path.line(to: Point2D(x: 1, y: end)) }
     return try? PathCurve(path)
   }
 
@@ -46,11 +47,11 @@ public struct CubicPieces: Sendable, Hashable {
   ///   - end: The value at progress 1; that of the function if nil.
   ///   - limit: The maximum number of pieces that are fitted, in 1...500.
   /// - Returns: Nil if more pieces are needed.
-  /// - Throws: `TimingFunctionError` unless the tolerance is positive and finite.
+  /// - Throws: `ParameterError` unless the tolerance is positive and finite.
   public init?(
     _ easing: Easing, within tolerance: Double, handles: Handles = .anywhere,
     endingAt end: Double? = nil, limit: Int = CubicPieces.limit
-  ) throws(TimingFunctionError) {
+  ) throws(ParameterError) {
     var work = FittingWork(limit: .max)
     try self.init(
       easing, within: tolerance, handles: handles, endingAt: end, limit: limit, work: &work)
@@ -60,9 +61,9 @@ public struct CubicPieces: Sendable, Hashable {
   package init?(
     _ easing: Easing, within tolerance: Double, handles: Handles, endingAt end: Double?, limit: Int,
     work: inout FittingWork
-  ) throws(TimingFunctionError) {
+  ) throws(ParameterError) {
     guard tolerance > 0, tolerance.isFinite else {
-      throw TimingFunctionError(
+      throw ParameterError(
         parameter: "tolerance", value: tolerance, allowed: "positive and finite")
     }
     let easing = easing.continued
@@ -112,8 +113,8 @@ public struct CubicPieces: Sendable, Hashable {
     case thirds
   }
 
-  /// The maximum number of pieces that are fitted: more take longer than two seconds, and no format is meant
-  /// for them.
+  /// The maximum number of pieces that are fitted: more take longer than two seconds, and are more than any
+  /// format needs.
   public static let limit = 500
 
   /// Up to this number, exact pieces are used without a search for fewer.

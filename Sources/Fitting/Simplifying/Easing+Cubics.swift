@@ -155,7 +155,7 @@ extension Chain {
 extension PathCurve {
   /// The segments except vertical ones; nil if a control point lies beyond the ends of its segment.
   fileprivate var cubics: [CubicPiece]? {
-    let position = { (point: Point) in CurvePoint(progress: point.x, value: point.y) }
+    let position = { (point: Point2D) in CurvePoint(progress: point.x, value: point.y) }
     var pieces: [CubicPiece] = []
     for segment in path.segments where segment.start.x < segment.end.x {
       let piece: CubicPiece

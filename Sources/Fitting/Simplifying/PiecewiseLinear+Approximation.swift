@@ -1,5 +1,6 @@
 import CurveArithmetic
 import Curves
+import Spring
 
 extension PiecewiseLinear {
   /// A `linear()` that approximates another timing function.
@@ -25,13 +26,13 @@ extension PiecewiseLinear {
   ///   - end: The value at progress 1; that of the function if nil. A spring's text ends on 1.
   ///   - limit: The maximum number of stops.
   /// - Returns: Nil if no polyline of at most `limit` stops is within the tolerance.
-  /// - Throws: `TimingFunctionError` unless the tolerance is positive and finite.
+  /// - Throws: `ParameterError` unless the tolerance is positive and finite.
   public static func approximation(
     of function: some TimingFunction, within tolerance: Double, endingAt end: Double? = nil,
     limit: Int = 10_000
-  ) throws(TimingFunctionError) -> Approximation? {
+  ) throws(ParameterError) -> Approximation? {
     guard tolerance > 0, tolerance.isFinite else {
-      throw TimingFunctionError(
+      throw ParameterError(
         parameter: "tolerance", value: tolerance, allowed: "positive and finite")
     }
     let function = function.continued
@@ -66,12 +67,12 @@ extension PiecewiseLinear {
   ///   - stops: The largest number of stops, in 2...10000.
   ///   - end: The value at progress 1; that of the function if nil.
   /// - Returns: Nil if the function has more jumps than the stops can follow.
-  /// - Throws: `TimingFunctionError` unless the number is in range.
+  /// - Throws: `ParameterError` unless the number is in range.
   public static func approximation(
     of function: some TimingFunction, stops: Int, endingAt end: Double? = nil
-  ) throws(TimingFunctionError) -> Approximation? {
+  ) throws(ParameterError) -> Approximation? {
     guard (2...10_000).contains(stops) else {
-      throw TimingFunctionError(
+      throw ParameterError(
         parameter: "stop count", value: Double(stops), allowed: "in 2...10000")
     }
     return approximation(of: function, stops: stops, endingAt: end, near: nil)

@@ -38,7 +38,7 @@ extension EasingReader {
         setting.name, at: setting.offset, to: setting.argument, of: chosen, &known,
         others: ["velocity", "like"])
     }
-    let curve = try decayed(at: velocity.offset) { [chosen] () throws(SpringError) in
+    let curve = try decayed(at: velocity.offset) { [chosen] () throws(ParameterError) in
       try DecayCurve(chosen, velocity: velocity.value)
     }
     var parsed = ParsedEasing(computed: .decay(curve))
@@ -80,12 +80,12 @@ extension EasingReader {
     guard known.insert(match).inserted else {
       throw scanner.error("\(match) only once", at: offset)
     }
-    return try decayed(at: argument.offset) { () throws(SpringError) in
+    return try decayed(at: argument.offset) { () throws(ParameterError) in
       try system.setting(match, to: argument.value) ?? system
     }
   }
 
-  /// The error for a name that is no parameter of a system.
+  /// The error for a name that is not a parameter of a system.
   private func unknown(
     _ label: String, at offset: Int, of system: DecaySystem, others: [String] = []
   ) -> SyntaxError {
@@ -111,9 +111,9 @@ extension EasingReader {
 
   /// Adds a position to the error of a refused throw.
   private func decayed<Value>(
-    at offset: Int, _ body: () throws(SpringError) -> Value
+    at offset: Int, _ body: () throws(ParameterError) -> Value
   ) throws(SyntaxError) -> Value {
-    do throws(SpringError) {
+    do throws(ParameterError) {
       return try body()
     } catch {
       throw scanner.error(Self.expectation(error), at: offset)

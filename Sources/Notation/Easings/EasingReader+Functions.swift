@@ -33,7 +33,7 @@ extension EasingReader {
       try expect(",")
       let weight = try readNumber("a weight")
       return ParsedEasing(
-        computed: try checked(at: weight.offset) { () throws(TimingFunctionError) in
+        computed: try checked(at: weight.offset) { () throws(ParameterError) in
           try first.blended(with: second, weight: weight.value)
         })
     case "repeated":
@@ -41,7 +41,7 @@ extension EasingReader {
       try expect(",")
       let count = try readInteger("a count", in: 1...1_000_000)
       return ParsedEasing(
-        computed: try checked(at: count.offset) { () throws(TimingFunctionError) in
+        computed: try checked(at: count.offset) { () throws(ParameterError) in
           try base.repeated(Int(count.value))
         })
     case "chained": return ParsedEasing(computed: .chained(try readChain(at: offset)))
@@ -121,7 +121,7 @@ extension EasingReader {
     }
     let least = Double(Steps.leastCount(jump))
     if count.value < least, count.isCalculated { count.value = least }
-    let steps = try checked(at: count.offset) { () throws(TimingFunctionError) in
+    let steps = try checked(at: count.offset) { () throws(ParameterError) in
       try Steps(Steps.Count(count.value), jump)
     }
     let suffix = jump == .jumpEnd ? "" : ", \(jump.rawValue)"
@@ -139,7 +139,7 @@ extension EasingReader {
       texts.append(text)
     } while takeComma()
     if stops.count == 1, stops[0].end != nil { throw scanner.error("a second stop") }
-    let function = try checked(at: scanner.position) { () throws(TimingFunctionError) in
+    let function = try checked(at: scanner.position) { () throws(ParameterError) in
       try PiecewiseLinear(stops: stops)
     }
     return ParsedEasing(easing: .piecewiseLinear(function), specified: .stops(stops, texts))
@@ -192,6 +192,6 @@ extension EasingReader {
       let value = try readNumber("the value at which the part ends")
       links.append(Chain.Link(easing, end: end.value, value: value.value))
     } while takeComma()
-    return try checked(at: offset) { () throws(TimingFunctionError) in try Chain(links) }
+    return try checked(at: offset) { () throws(ParameterError) in try Chain(links) }
   }
 }

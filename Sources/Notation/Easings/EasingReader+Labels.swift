@@ -22,7 +22,14 @@ extension EasingReader {
         word += scanner.takeName() ?? ""
       }
       var lower = word.lowercasedASCII
+      if lower == "dampingfraction" { lower = "dampingratio" }  // SwiftUI's name
       if isPlain { lower = Self.plainSynonym(of: lower) }
+      // How SwiftUI blends an animation with the next one, which is no part of its curve.
+      if lower == "blendduration", names.contains("response"), !isPlain {
+        try expect(":")
+        _ = try readNumber(Expectation("blendDuration"))
+        continue
+      }
       guard let index = names.firstIndex(where: { $0.lowercasedASCII == lower }) else {
         throw scanner.error(
           .one(of: names, .label), at: offset,
@@ -195,7 +202,7 @@ extension EasingReader {
       _ = try readLabelled(among: [])
       family = standard.family
     }
-    return try checked(at: offset) { () throws(TimingFunctionError) in
+    return try checked(at: offset) { () throws(ParameterError) in
       try Penner(family, standard.direction)
     }
   }

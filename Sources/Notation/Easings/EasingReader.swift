@@ -146,9 +146,9 @@ package struct EasingReader {
 
   /// Adds a position to the error of a refused value.
   func checked<Value>(
-    at offset: Int, _ body: () throws(TimingFunctionError) -> Value
+    at offset: Int, _ body: () throws(ParameterError) -> Value
   ) throws(SyntaxError) -> Value {
-    do throws(TimingFunctionError) {
+    do throws(ParameterError) {
       return try body()
     } catch {
       throw scanner.error("\(error.parameter) to be \(error.allowed)", at: offset)
@@ -181,7 +181,7 @@ package struct EasingReader {
   func resolve(
     _ parameters: SpringParameters, over duration: Double?, at offset: Int
   ) throws(SyntaxError) -> Easing {
-    do throws(SpringError) {
+    do throws(ParameterError) {
       return .spring(try SpringCurve(parameters, over: duration))
     } catch {
       throw scanner.error(Self.expectation(error), at: offset)
@@ -189,7 +189,7 @@ package struct EasingReader {
   }
 
   /// The text after "expected" for a refused spring.
-  package static func expectation(_ error: SpringError) -> Expectation {
+  package static func expectation(_ error: ParameterError) -> Expectation {
     "\(error.parameter) to be \(error.allowed)"
   }
 

@@ -21,8 +21,8 @@ public struct ParsedEasing: Sendable {
   public package(set) var delay: Double?
   /// How often the animation runs, if the text says so.
   public package(set) var repeats: Repeats?
-  /// What the text says that a curve does not carry, and what another system would read differently; one
-  /// sentence each.
+  /// Settings of the text that are not part of a curve, and settings that other systems read differently;
+  /// one sentence each.
   public package(set) var notes: [String] = []
   let specified: Specified
   /// Whether the text is an expression of another system.

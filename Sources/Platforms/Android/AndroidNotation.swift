@@ -122,7 +122,7 @@ enum AndroidNotation {
     }
     guard isOffset(start), let milliseconds = start.members.first?.value,
       start.members.count == 1 || start.members[1].value.content == .name("StartOffsetType.Delay")
-    else { return meaning.noting("a curve does not carry initialStartOffset") }
+    else { return meaning.noting("not part of a curve, so ignored: initialStartOffset") }
     let delay = try milliseconds.number(in: .milliseconds) + (meaning.delay ?? 0)
     if delay != 0 { meaning.delay = delay }
     return meaning
@@ -136,8 +136,8 @@ enum AndroidNotation {
       let body = argument.members.first(where: { $0.label == Literal.closure })?.value,
       let steps = body.statements, argument.callee == "apply"
     else { throw MeaningError(Expectation("Path().apply { ... }", .unread), at: call.offset) }
-    var path = Path()
-    path.move(to: Point(x: 0, y: 0))
+    var path = BezierPath()
+    path.move(to: Point2D(x: 0, y: 0))
     for step in steps {
       guard case .call(let name, let members) = step.value.content else {
         throw MeaningError("moveTo, lineTo, quadraticTo or cubicTo", at: step.offset)
@@ -146,13 +146,13 @@ enum AndroidNotation {
       for member in members { p.append(try member.value.number(in: .plain)) }
       switch (name, p.count) {
       case ("moveTo", 2) where p == [0, 0]: break
-      case ("lineTo", 2): path.line(to: Point(x: p[0], y: p[1]))
+      case ("lineTo", 2): path.line(to: Point2D(x: p[0], y: p[1]))
       case ("quadraticTo", 4), ("quadraticBezierTo", 4):
-        path.quad(control: Point(x: p[0], y: p[1]), to: Point(x: p[2], y: p[3]))
+        path.quad(control: Point2D(x: p[0], y: p[1]), to: Point2D(x: p[2], y: p[3]))
       case ("cubicTo", 6):
         path.curve(
-          control1: Point(x: p[0], y: p[1]), control2: Point(x: p[2], y: p[3]),
-          to: Point(x: p[4], y: p[5]))
+          control1: Point2D(x: p[0], y: p[1]), control2: Point2D(x: p[2], y: p[3]),
+          to: Point2D(x: p[4], y: p[5]))
       default: throw MeaningError("moveTo, lineTo, quadraticTo or cubicTo", at: step.offset)
       }
     }
@@ -185,9 +185,9 @@ enum AndroidNotation {
     let call = call.with(call.members.filter { $0.label != "name" })
     if call.members.count == 2 {
       let v = try call.numbers(labels.prefix(2).map { .init($0) })
-      var path = Path()
-      path.move(to: Point(x: 0, y: 0))
-      path.quad(control: Point(x: v[0], y: v[1]), to: Point(x: 1, y: 1))
+      var path = BezierPath()
+      path.move(to: Point2D(x: 0, y: 0))
+      path.quad(control: Point2D(x: v[0], y: v[1]), to: Point2D(x: 1, y: 1))
       do throws(PathCurveError) {
         return .easing(.path(try PathCurve(path)))
       } catch {

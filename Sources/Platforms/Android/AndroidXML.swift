@@ -44,7 +44,8 @@ extension TargetLanguage {
       \(attributes) />\(comment)
       """
     return Draft(
-      text: text, duration: duration, reference: reference, played: AndroidPath.read,
+      text: text, duration: duration, reference: reference,
+      played: curve.played { $0.segments.flatMap(AndroidPath.playback) },
       isNative: curve.bezier != nil, points: points)
   }
 }
@@ -55,45 +56,18 @@ extension TargetLanguage {
 enum AndroidPath {
   /// What PathInterpolator plays: it halves the path until each half is within 0.002 of its chord's
   /// middle, and interpolates linearly.
-  @Sendable static func read(_ text: String) -> Playback? {
-    var data = TextNumbers.all(in: text, after: "controlX1", until: "/>")
-    if data.count == 4 {
-      data = [0, 0] + data + [1, 1]
-      return polyline([Array(data)])
-    }
-    guard let path = text.firstRange(of: "pathData=\"") else { return nil }
-    let commands = text[path.upperBound...].prefix { $0 != "\"" }
-    var segments: [[Double]] = []
-    var last = [0.0, 0.0]
-    for word in commands.split(whereSeparator: { "MLC".contains($0) }).dropFirst() {
-      let numbers = TextNumbers.all(in: word)
-      segments.append(last + numbers)
-      last = Array(numbers.suffix(2))
-    }
-    return polyline(segments)
-  }
-
-  private static func polyline(_ segments: [[Double]]) -> Playback? {
-    guard let points = points(segments) else { return nil }
-    return .polyline(points.map { (Double($0.x), Double($0.y)) })
-  }
-
-  /// The corners of the polyline through lines of 4 and cubics of 8 numbers; nil for others.
-  static func points(_ segments: [[Double]]) -> [SIMD2<Float>]? {
+  static func playback(_ segments: [[Point2D]]) -> Playback? {
     var points: [SIMD2<Float>] = [.zero]
     for segment in segments {
-      let corners = stride(from: 0, to: segment.count - 1, by: 2).map {
-        SIMD2(Float(segment[$0]), Float(segment[$0 + 1]))
-      }
-      switch segment.count {
-      case 4: points.append(corners[1])
-      case 8:
+      let corners = segment.map { SIMD2(Float($0.x), Float($0.y)) }
+      if corners.count == 4 {
         var cubic = Cubic(corners: corners)
         cubic.flatten(0, 1, into: &points)
-      default: return nil
+      } else {
+        points.append(corners[1])
       }
     }
-    return points
+    return .polyline(points.map { (Double($0.x), Double($0.y)) })
   }
 
   private struct Cubic {

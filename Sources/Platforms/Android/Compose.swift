@@ -25,10 +25,7 @@ extension TargetLanguage {
       let isOver = bezier.minimum.value < 0 || bezier.maximum.value > 1
       return Draft(
         text: Self.tween("CubicBezierEasing(\(p))", curve.request), reference: curve.easing,
-        played: {
-          .composeBezier(TextNumbers.all(in: $0, after: "CubicBezierEasing(", until: ")"))
-        },
-        isNative: true,
+        played: curve.playedBezier(Playback.composeBezier), isNative: true,
         notes: isOver ? ["old versions of Compose limit the values to 0...1"] : [],
         hasDuration: true, hasDelay: true, hasRepeats: true)
     }
@@ -66,29 +63,22 @@ extension TargetLanguage {
         ?? "\(cssNumber(p.velocity)) times the distance, per second"
       notes.append("pass the initial velocity to animateTo: \(speed)")
     }
-    let threshold = 0.001 * (curve.request.distance ?? 1)
+    let threshold = SettlingRule.defaultThreshold * (curve.request.distance ?? 1)
     let text =
       "spring(dampingRatio = \(floatText(p.ratio)), stiffness = \(floatText(p.stiffness)), "
       + "visibilityThreshold = \(floatText(threshold)))"
     // Compose estimates the end from the envelope below critical damping.
     let end = { (motion: SpringMotion) in
       let seconds = motion.settlingDuration(
-        motion.spring.dampingRatio < 1 ? .envelope(threshold: 0.001) : .exact(threshold: 0.001))
+        motion.spring.dampingRatio < 1 ? .envelope() : .exact())
       return (seconds * 1000).rounded(.down) / 1000
     }
-    return try .spring(
-      curve, text, notes: notes, end: end
-    ) {
-      text, time in
-      let numbers = TextNumbers.all(in: text, after: "spring(", until: ")").map {
-        Double(Float($0))
-      }
-      guard numbers.count == 3,
-        let spring = try? SpringCurve(
-          .damped(stiffness: numbers[1], dampingRatio: numbers[0], initialVelocity: p.velocity),
-          over: time)
-      else { return nil }
-      return Playback(spring)
+    return try .spring(curve, text, notes: notes, end: end) { spring, time in
+      guard case .damped(let stiffness, let ratio, _) = spring else { return nil }
+      return .spring(
+        .damped(
+          stiffness: Double(Float(stiffness)), dampingRatio: Double(Float(ratio)),
+          initialVelocity: p.velocity), over: time)
     }
   }
 
@@ -123,11 +113,10 @@ extension TargetLanguage {
       """
     return Draft(
       text: tween(text, curve.request), duration: line.duration, reference: line.reference,
-      played: { text in
-        let x = TextNumbers.all(in: text, after: "x = floatArrayOf(", until: ")")
-        let y = TextNumbers.all(in: text, after: "y = floatArrayOf(", until: ")")
-        guard x.count == y.count else { return nil }
-        return .polyline(zip(x, y).map { (x: Double(Float($0)), y: Double(Float($1))) })
+      played: curve.played { easing in
+        guard case .piecewiseLinear(let table) = easing else { return nil }
+        return .polyline(
+          zip(table.inputs, table.outputs).map { (Double(Float($0)), Double(Float($1))) })
       },
       isNative: line.isExact, points: points.count, jumpWidth: 1e-7,
       hasDuration: curve.request.duration != nil, hasDelay: true, hasRepeats: true)

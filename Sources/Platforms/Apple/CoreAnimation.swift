@@ -38,8 +38,8 @@ extension TargetLanguage {
       }
       return Draft(
         text: text, reference: curve.easing,
-        played: { .singleBezier(TextNumbers.all(in: $0, after: "controlPoints", until: ")")) },
-        isNative: true, hasDuration: true, hasDelay: true, hasRepeats: true)
+        played: curve.playedBezier(Playback.singleBezier), isNative: true, hasDuration: true,
+        hasDelay: true, hasRepeats: true)
     }
     if curve.spring != nil { return try Self.springAnimation(curve) }
     return try Self.keyframeAnimation(curve)
@@ -83,13 +83,7 @@ extension TargetLanguage {
     let timed = try spring.spanning(duration)
     return Draft(
       text: text, duration: duration, reference: .spring(timed),
-      played: { text in
-        let number = { (word: String) in TextNumbers.first(in: text, after: "animation.\(word) = ")
-        }
-        return .spring(
-          mass: number("mass") ?? .nan, stiffness: number("stiffness"), damping: number("damping"),
-          velocity: number("initialVelocity") ?? .nan, over: duration)
-      }, isNative: true,
+      played: curve.playedSpring(over: duration), isNative: true,
       notes: isOverdamped
         ? ["duration is the exact settling time: settlingDuration is too short"] : [],
       engineEnd: duration, hasDuration: true, hasDelay: true, hasRepeats: true)
@@ -108,7 +102,7 @@ extension TargetLanguage {
       }
     }
     if list.keys.dropLast().allSatisfy({ $0.segment == .hold }) {
-      return discreteAnimation(list, reference, curve.request)
+      return discreteAnimation(list, reference, curve)
     }
     if list.keys.dropLast().contains(where: { $0.segment == .hold }) {
       throw ConversionError("Core Animation supports jumps only in discrete animations")
@@ -125,7 +119,8 @@ extension TargetLanguage {
       ]
       """ + Self.span(duration) + Self.timing(curve.request)
     return Draft(
-      text: text, duration: duration, reference: reference, played: Self.readKeyframeAnimation,
+      text: text, duration: duration, reference: reference,
+      played: played(curve, end: list.keys[list.keys.count - 1].value),
       isNative: pieces.isExact, points: list.keys.count,
       notes: ["the values are fractions of the distance: multiply them by your distance"],
       hasDuration: true, hasDelay: true, hasRepeats: true)
@@ -137,7 +132,7 @@ extension TargetLanguage {
 
   /// Values that hold until the next key time.
   private static func discreteAnimation(
-    _ list: KeyframeList, _ reference: Easing, _ request: ConversionRequest
+    _ list: KeyframeList, _ reference: Easing, _ curve: CurveToConvert
   ) -> Draft {
     let keys = list.keys
     let text = """
@@ -146,41 +141,27 @@ extension TargetLanguage {
       animation.calculationMode = .discrete
       animation.keyTimes = [\(keys.map { cssNumber($0.progress) }.joined(separator: ", "))]
       animation.values = [\(keys.dropLast().map { cssNumber($0.value) }.joined(separator: ", "))]
-      """ + Self.timing(request)
+      """ + Self.timing(curve.request)
     let end = keys[keys.count - 1].value
     return Draft(
       text: text, reference: reference,
-      played: { text in
-        let times = TextNumbers.all(in: text, after: "keyTimes = [", until: "]")
-        let values = TextNumbers.all(in: text, after: "values = [", until: "]")
-        guard times.count == values.count + 1 else { return nil }
-        return KeyframeList(
-          keys: zip(times, values + [end]).map {
-            .init(progress: Double(Float($0)), value: $1, segment: .hold)
-          }
-        ).playback()
-      },
+      played: played(curve, end: end),
       isNative: true, points: keys.count,
       notes: ["the values are fractions of the distance: multiply them by your distance"],
       jumpWidth: 1e-7, hasDuration: true, hasDelay: true, hasRepeats: true)
   }
 
-  /// Key times and control points are single precision.
-  @Sendable private static func readKeyframeAnimation(_ text: String) -> Playback? {
-    let times = TextNumbers.all(in: text, after: "keyTimes = [", until: "]")
-    let values = TextNumbers.all(in: text, after: "values = [", until: "]")
-    let functions = text.split(separator: "\n").filter { $0.hasPrefix("  CAMedia") }
-    guard times.count == values.count, functions.count == times.count - 1 else { return nil }
-    var keys: [KeyframeList.Key] = []
-    for (index, time) in times.enumerated() {
-      var segment = KeyframeList.Segment.linear
-      let numbers = index < functions.count ? TextNumbers.all(in: functions[index]) : []
-      if numbers.count == 4 {
-        let single = numbers.map { Double(Float($0)) }
-        segment = .bezier(SIMD4(single[0], single[1], single[2], single[3]))
-      }
-      keys.append(.init(progress: Double(Float(time)), value: values[index], segment: segment))
+  /// What Core Animation plays: key times and control points are single precision.
+  ///
+  /// - Parameter end: The value at the end.
+  private static func played(
+    _ curve: CurveToConvert, end: Double
+  ) -> (String) -> Playback? {
+    { [read = curve.read] text in
+      var list = KeyframeList(
+        try? KeyframeAnimationText.keyframes(text) { read($0, nil) })?.single
+      if let last = list?.keys.indices.last { list?.keys[last].value = end }
+      return list?.playback()
     }
-    return KeyframeList(keys: keys).playback()
   }
 }

@@ -3,16 +3,14 @@ import Curves
 
 /// Statements that make a `CAKeyframeAnimation`.
 enum KeyframeAnimationText {
-  /// The curve from the first value to the last; nil for other texts.
+  /// The keyframes; nil for other texts.
   ///
   /// - Parameter read: Reads a timing function.
-  static func parsed(
-    _ text: String, read: (String) -> ParsedEasing?
-  ) throws(SyntaxError) -> ParsedEasing? {
+  static func keyframes(
+    _ text: String, read: (String) -> Easing?
+  ) throws(SyntaxError) -> KeyframeCurve? {
     guard text.contains("CAKeyframeAnimation("), text.contains("keyTimes = [") else { return nil }
-    func refused(_ expected: Expectation) -> SyntaxError {
-      TextScanner(text).error(expected, at: 0)
-    }
+    func refused(_ expected: Expectation) -> SyntaxError { refusal(of: text, expected) }
     guard let times = numbers(text, "keyTimes"), var values = numbers(text, "values") else {
       throw refused("numbers as values and key times")
     }
@@ -37,6 +35,21 @@ enum KeyframeAnimationText {
       let segment = index < functions.count ? functions[index] : .linear
       curve.add(time, values[index], then: isDiscrete ? .hold : segment)
     }
+    return curve
+  }
+
+  private static func refusal(of text: String, _ expected: Expectation) -> SyntaxError {
+    TextScanner(text).error(expected, at: 0)
+  }
+
+  /// The curve from the first value to the last; nil for other texts.
+  ///
+  /// - Parameter read: Reads a timing function.
+  static func parsed(
+    _ text: String, read: (String) -> Easing?
+  ) throws(SyntaxError) -> ParsedEasing? {
+    guard let curve = try keyframes(text, read: read) else { return nil }
+    func refused(_ expected: Expectation) -> SyntaxError { refusal(of: text, expected) }
     var parsed = try curve.parsed(of: text)
     if let duration = value(text, "duration") {
       guard let seconds = number(duration) else { throw refused("a number of seconds as duration") }
@@ -87,7 +100,7 @@ enum KeyframeAnimationText {
 
   /// The segment of each timing function; empty without any, nil if one of them is not understood.
   private static func functions(
-    _ text: String, _ read: (String) -> ParsedEasing?
+    _ text: String, _ read: (String) -> Easing?
   ) -> [KeyframeCurve.Segment]? {
     guard let start = text.firstRange(of: ".timingFunctions = [") else { return [] }
     var segments: [KeyframeCurve.Segment] = []
@@ -95,9 +108,7 @@ enum KeyframeAnimationText {
     while let name = remainder.firstRange(of: "CAMediaTimingFunction(") {
       remainder = remainder[name.upperBound...]
       let function = "CAMediaTimingFunction(\(remainder.prefix { $0 != ")" }))"
-      var easing = read(function)?.easing
-      while case .preset(let preset) = easing { easing = preset.value }
-      switch easing {
+      switch read(function)?.unnamed {
       case .linear: segments.append(.linear)
       case .cubicBezier(let curve):
         segments.append(.relative(curve.x1, curve.y1, curve.x2, curve.y2))

@@ -4,9 +4,9 @@ import Curves
 
 /// The body of SwiftUI's `KeyframeTrack`, one keyframe a line.
 enum KeyframeTrackText {
-  /// The curve of a track; nil for other texts. The first value is that of the line `// from 0`, or 0. A track below
-  /// `// over 1 s from 0` states no duration.
-  static func parsed(_ text: String) throws(SyntaxError) -> ParsedEasing? {
+  /// The keyframes of a track over a duration of 1; nil for other texts. The first value is that of the line
+  /// `// from 0`, or 0.
+  static func keyframes(_ text: String) throws(SyntaxError) -> KeyframeCurve? {
     guard text.contains("LinearKeyframe(") || text.contains("CubicKeyframe("),
       text.split(separator: "\n").count > 1
     else { return nil }
@@ -17,12 +17,11 @@ enum KeyframeTrackText {
       total > 0 ? DecimalRounding.round(time / total, within: 1e-12) : 0
     }
     var (time, value) = (0.0, 0.0)
-    var isTimed = true
     for line in text.split(separator: "\n") {
       let line = line.drop { $0 == " " }
       let numbers = TextNumbers.all(in: line)
       if line.hasPrefix("// over 1 s from ") || line.hasPrefix("// from ") {
-        (value, isTimed) = (numbers.last ?? 0, line.hasPrefix("// from "))
+        value = numbers.last ?? 0
       } else if line.hasPrefix("MoveKeyframe("), numbers.count == 1 {
         curve.add(position(time), value, then: .linear)
         value = numbers[0]
@@ -36,8 +35,8 @@ enum KeyframeTrackText {
         curve.add(
           start, value,
           then: .absolute(
-            Point(x: start + width / 3, y: value + third * numbers[2]),
-            Point(x: start + 2 * width / 3, y: end - third * numbers[3])))
+            Point2D(x: start + width / 3, y: value + third * numbers[2]),
+            Point2D(x: start + 2 * width / 3, y: end - third * numbers[3])))
         (time, value) = (time + numbers[1], end)
       } else if line.contains("Keyframe(") {
         throw TextScanner(text).error(
@@ -45,8 +44,17 @@ enum KeyframeTrackText {
       }
     }
     curve.add(position(time), value, then: .linear)
+    return curve
+  }
+
+  /// The curve of a track; nil for other texts. A track below `// over 1 s from 0` states no duration.
+  static func parsed(_ text: String) throws(SyntaxError) -> ParsedEasing? {
+    guard let curve = try keyframes(text) else { return nil }
     var parsed = try curve.parsed(of: text)
-    if isTimed { parsed.duration = DecimalRounding.round(total, within: total * 1e-9) }
+    if text.firstRange(of: "// over 1 s from ") == nil {
+      let total = duration(of: text)
+      parsed.duration = DecimalRounding.round(total, within: total * 1e-9)
+    }
     return parsed
   }
 

@@ -38,7 +38,7 @@ extension TargetLanguage {
       """
     return Draft(
       text: text, reference: curve.easing,
-      played: { .bezier(TextNumbers.all(in: $0, after: "UnitCurve")) }, isNative: true,
+      played: curve.played, isNative: true,
       hasDuration: true, hasDelay: true, hasRepeats: true)
   }
 
@@ -62,15 +62,7 @@ extension TargetLanguage {
     let end = { (motion: SpringMotion) in motion.settlingDuration(.swiftUI()) }
     if case .perceptual(let duration, let bounce, let velocity) = spring.parameters, velocity == 0 {
       let text = ".spring(duration: \(cssNumber(duration)), bounce: \(cssNumber(bounce)))"
-      return try .spring(curve, text + modifiers, end: end, hasDelay: true, hasRepeats: true) {
-        text, time in
-        let numbers = TextNumbers.all(in: text)
-        guard numbers.count >= 2,
-          let spring = try? SpringCurve(
-            .perceptual(duration: numbers[0], bounce: numbers[1]), over: time)
-        else { return nil }
-        return Playback(spring)
-      }
+      return try .spring(curve, text + modifiers, end: end, hasDelay: true, hasRepeats: true)
     }
     let arguments =
       "mass: \(cssNumber(p.mass)), stiffness: \(cssNumber(p.stiffness)), damping: \(cssNumber(p.damping))"
@@ -88,13 +80,9 @@ extension TargetLanguage {
           "the initial velocity is not in the text: pass it to value(target:initialVelocity:time:)"
         ]
         : [], end: end, hasDelay: isAnimation, hasRepeats: isAnimation
-    ) { text, time in
-      let numbers = TextNumbers.all(in: text)
-      guard numbers.count >= 3 else { return nil }
+    ) { spring, time in
       // The velocity of an overdamped spring is passed with each call.
-      return .spring(
-        mass: numbers[0], stiffness: numbers[1], damping: numbers[2],
-        velocity: numbers.count > 3 ? numbers[3] : isLost ? p.velocity : 0, over: time)
+      .spring(isLost ? spring.starting(at: p.velocity) : spring, over: time)
     }
   }
 
@@ -132,46 +120,13 @@ extension TargetLanguage {
     let heading = seconds == nil ? "// over 1 s from \(n(first))" : "// from \(n(first))"
     let text = ([heading] + lines).joined(separator: "\n")
     return Draft(
-      text: text, duration: duration, reference: reference, played: Self.readTrack,
+      text: text, duration: duration, reference: reference,
+      played: { text in (try? KeyframeTrackText.keyframes(text)).flatMap { .hermite($0) } },
       isNative: pieces.isExact, points: pieces.pieces.count,
       notes: ["use as the body of a KeyframeTrack with initialValue \(n(first))"],
       hasDuration: seconds != nil)
   }
 
-  /// What a keyframe track plays: Hermite curves over time.
-  @Sendable private static func readTrack(_ text: String) -> Playback? {
-    var pieces: [(start: Double, width: Double, curve: (Double, Double, Double, Double))] = []
-    var (time, value) = (0.0, 0.0)
-    for line in text.split(separator: "\n") {
-      let numbers = TextNumbers.all(in: line)
-      if line.hasPrefix("//") {
-        value = numbers.last ?? 0
-      } else if line.hasPrefix("Move") {
-        value = numbers[0]
-      } else {
-        let (end, width) = (numbers[0], numbers[1])
-        let slopes =
-          numbers.count == 4
-          ? (numbers[2], numbers[3])
-          : (
-            (end - value) / width, (end - value) / width
-          )
-        pieces.append((time, width, (value, slopes.0 * width, end, slopes.1 * width)))
-        (time, value) = (time + width, end)
-      }
-    }
-    let (last, total) = (value, time)
-    guard total > 0 else { return nil }
-    let starts = pieces.map({ $0.start / total })
-    return Playback(breakpoints: starts) { progress in
-      if progress >= 1 { return last }
-      let piece = pieces[max((starts.firstIndex { $0 > progress } ?? starts.count) - 1, 0)]
-      let t = (progress * total - piece.start) / piece.width
-      let s = 1 - t
-      let (a, p, b, q) = piece.curve
-      return a * s * s * (1 + 2 * t) + b * t * t * (3 - 2 * t) + t * s * (p * s - q * t)
-    }
-  }
 }
 
 extension TargetLanguage {

@@ -190,7 +190,7 @@ enum SwiftUINotation {
     let v = try call.numbers([
       .init("settlingDuration", nil, .seconds), .init("dampingRatio"), .init("epsilon", 0.001),
     ])
-    do throws(SpringError) {
+    do throws(ParameterError) {
       let spring = try DampedSpring(settlingTime: v[0], dampingRatio: v[1], threshold: v[2])
       return Meaning.spring(.damped(stiffness: spring.stiffness, dampingRatio: v[1]))
         .noting("read as the spring that is within epsilon of its target after settlingDuration")

@@ -35,15 +35,7 @@ extension TargetLanguage {
         curve, text,
         notes: isOverdamped
           ? ["UIKit may run overdamped springs as critical ones"] : [],
-        end: { $0.settlingDuration(.uiKit()) }
-      ) { text, time in
-        let numbers = TextNumbers.all(in: text)
-        guard numbers.count == 5 else { return nil }
-        let critical = 2 * (numbers[0] * numbers[1]).squareRoot()
-        return .spring(
-          mass: numbers[0], stiffness: numbers[1], damping: min(numbers[2], critical),
-          velocity: numbers[3], over: time)
-      }
+        end: { $0.settlingDuration(.uiKit()) })
     }
     if let decay = curve.decay { return Self.decelerationRate(decay) }
     let bezier = if let exact = curve.bezier { exact } else { try curve.nearestBezier() }
@@ -59,8 +51,7 @@ extension TargetLanguage {
     }
     return Draft(
       text: text, reference: curve.easing,
-      played: { .bezier(TextNumbers.all(in: $0, after: "controlPoint1")) },
-      isNative: curve.bezier != nil, hasDuration: true)
+      played: curve.played, isNative: curve.bezier != nil, hasDuration: true)
   }
 
   /// The deceleration of a scroll view.

@@ -23,7 +23,7 @@ enum UIKitNotation {
     },
   ]
 
-  /// Why an animation with keyframes is no single curve.
+  /// Why an animation with keyframes is not a single curve.
   static func keyframes(at offset: Int) -> MeaningError {
     MeaningError(.one("curve: keyframes have one for each interval"), at: offset)
   }

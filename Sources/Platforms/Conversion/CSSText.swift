@@ -62,7 +62,7 @@ package enum CSSText {
     }
     var request = curve.request
     request.easing = reference
-    let bezier = try CurveToConvert(request, sharing: curve.shared).nearestBezier()
+    let bezier = try curve.with(request).nearestBezier()
     return Function(
       text: bezier.description, reference: reference, duration: duration,
       notes: ["a single cubic-bezier cannot oscillate"].filter { _ in curve.spring != nil })
@@ -118,7 +118,7 @@ package enum CSSText {
   static func rules(_ curve: CurveToConvert) throws(ConversionError) -> Draft {
     var request = curve.request
     request.prefersBezier = false
-    let function = try self.function(CurveToConvert(request, sharing: curve.shared))
+    let function = try self.function(curve.with(request))
     let plain = function.text.hasPrefix("linear(") ? try nearest(curve).text : function.text
     let selector = "." + identifier(curve.request.name)
     let seconds = function.duration ?? curve.request.duration
@@ -135,8 +135,7 @@ package enum CSSText {
       text: text, duration: function.duration, reference: function.reference,
       played: { text in
         // The last declaration that an engine with linear() applies.
-        let parts = text.components(after: "timing-function: ")
-        return parts.last.flatMap { try? NotationParser().parse($0).easing }.map { Playback($0) }
+        text.components(after: "timing-function: ").last.flatMap(curve.played)
       },
       isNative: function.isNative, points: function.points,
       notes: function.notes

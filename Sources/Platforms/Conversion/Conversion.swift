@@ -29,7 +29,7 @@ public struct Conversion: Sendable, Hashable {
   public let isLossless: Bool
   /// The number of stops, keyframes or samples; nil if the text has none of them.
   public let points: Int?
-  /// Notes on what is lost or needs care.
+  /// Notes on what is lost or needs attention.
   public let notes: [String]
   /// Whether it is a duration alone, without a curve.
   public let isDuration: Bool
@@ -67,12 +67,12 @@ public struct ConversionRequest: Sendable {
   public var delay: Double?
   /// How often the animation runs; nil for once.
   public var repeats: Repeats?
-  /// The distance moved in the units of the platform, for texts whose velocities and rest thresholds are in
-  /// them; nil if it is unknown: they are written for a distance of 1.
+  /// The distance moved in the units of the platform, for texts with velocities and rest thresholds in
+  /// those units. If nil, they are written for a distance of 1.
   public var distance: Double?
   /// The largest error allowed for approximations, as a fraction of the distance; positive.
   public var maximumError: Double
-  /// The number of stops or samples, in place of the error.
+  /// The number of stops or samples, instead of the error.
   public var points: Int?
   /// Whether to write a single cubic-bezier instead of `linear()`.
   public var prefersBezier: Bool
@@ -82,9 +82,12 @@ public struct ConversionRequest: Sendable {
   /// is approximate. If not, ``Conversion/maximumError`` is NaN for texts that are not read back to the same
   /// function.
   package var measuresError = true
-  /// Whether the text goes into a file of ``TargetLanguage/files(_:names:source:hasReducedMotion:)``. Notes
-  /// then tell what the file lacks, which may declare the timing beside the curve.
+  /// Whether the text goes into a file of ``TargetLanguage/files(_:names:source:hasReducedMotion:)``. The
+  /// notes are then about the file, which may declare the timing separately from the curve.
   public var isInFile = false
+
+  /// The largest error of an approximation unless another is given, as a fraction of the distance.
+  public static var defaultMaximumError: Double { 0.001 }
 
   /// Creates a request.
   ///
@@ -92,11 +95,13 @@ public struct ConversionRequest: Sendable {
   ///   - easing: The curve.
   ///   - name: Its name in the text.
   ///   - maximumError: The largest error of an approximation, as a fraction of the distance; positive.
-  ///   - points: The number of stops or samples in 2...10000, in place of the error.
+  ///   - points: The number of stops or samples in 2...10000, instead of the error.
   ///   - prefersBezier: Whether to write a single cubic-bezier instead of `linear()`.
   ///   - hasFallback: Whether to add `@supports` and `prefers-reduced-motion` to CSS.
   public init(
-    _ easing: Easing, name: String = "motion", maximumError: Double = 0.001, points: Int? = nil,
+    _ easing: Easing, name: String = "motion",
+    maximumError: Double = ConversionRequest.defaultMaximumError,
+    points: Int? = nil,
     prefersBezier: Bool = false, hasFallback: Bool = false
   ) {
     self.name = name
@@ -114,7 +119,7 @@ public struct ConversionRequest: Sendable {
   public mutating func last(_ duration: Double) throws(ConversionError) {
     if case .spring(let spring) = easing.unnamed {
       easing = .spring(
-        try ConversionError.wrapping { () throws(SpringError) in
+        try ConversionError.wrapping { () throws(ParameterError) in
           try SpringCurve(spring.parameters, over: duration)
         })
     } else {
@@ -152,7 +157,7 @@ extension ConversionError {
 extension SpringCurve {
   /// The same spring over another duration.
   func spanning(_ duration: Double) throws(ConversionError) -> SpringCurve {
-    try ConversionError.wrapping { () throws(SpringError) in
+    try ConversionError.wrapping { () throws(ParameterError) in
       try SpringCurve(parameters, over: duration).continued
     }
   }

@@ -15,7 +15,8 @@ enum CurveTable {
       points.map { cssNumber($0.progress) }.joined(separator: ", "),
       points.map { cssNumber($0.value) }.joined(separator: ", "), typeName(curve.request.name))
     return Draft(
-      text: text, duration: line.duration, reference: line.reference, played: read,
+      text: text, duration: line.duration, reference: line.reference,
+      played: curve.played,
       isNative: line.isExact, points: points.count)
   }
 
@@ -32,10 +33,4 @@ enum CurveTable {
     return name.prefix(1).lowercased() + name.dropFirst()
   }
 
-  @Sendable private static func read(_ text: String) -> Playback? {
-    let x = TextNumbers.all(in: text, after: "x = [", until: "]")
-    let y = TextNumbers.all(in: text, after: "y = [", until: "]")
-    guard x.count == y.count else { return nil }
-    return .polyline(Array(zip(x, y)).map { (x: $0.0, y: $0.1) })
-  }
 }

@@ -89,7 +89,7 @@ extension CurveToConvert {
       duration = decay.duration
       if abs(1 - decay.value(at: 1)) <= error { end = 1 }
     }
-    let found = try ConversionError.wrapping { () throws(TimingFunctionError) in
+    let found = try ConversionError.wrapping { () throws(ParameterError) in
       try CubicPieces(
         easing, within: error, handles: handles, endingAt: end, limit: limit, work: &work)
     }

@@ -10,11 +10,23 @@ struct CurveToConvert {
   let easing: Easing
   /// The approximations found so far.
   let shared: SharedApproximations
+  /// Reads a text as `convert` reads its input; nil if it has no curve. A spring spans the duration, if one is
+  /// given.
+  let read: (_ text: String, _ duration: Double?) -> Easing?
 
-  init(_ request: ConversionRequest, sharing shared: SharedApproximations = .init()) {
+  init(
+    _ request: ConversionRequest, sharing shared: SharedApproximations,
+    reading read: @escaping (String, Double?) -> Easing?
+  ) {
     self.request = request
     self.shared = shared
+    self.read = read
     easing = request.easing.unnamed.continued
+  }
+
+  /// Another request for the same target.
+  func with(_ request: ConversionRequest) -> Self {
+    Self(request, sharing: shared, reading: read)
   }
 
   /// The spring, if the curve is a spring.
@@ -168,7 +180,7 @@ struct CurveToConvert {
     try requireModestValues()
     var end = end
     if let target, abs(easing.value(at: 1) - target) <= request.maximumError { end = target }
-    let found = try ConversionError.wrapping { () throws(TimingFunctionError) in
+    let found = try ConversionError.wrapping { () throws(ParameterError) in
       if let points = request.points, let known {
         PiecewiseLinear.approximation(of: easing, stops: points, endingAt: end, near: known)
       } else if let points = request.points {
@@ -186,11 +198,12 @@ struct CurveToConvert {
   }
 
   /// The spring over a rounded settling time.
-  func timed(_ spring: SpringCurve, threshold: Double = 0.001) throws(ConversionError)
+  func timed(_ spring: SpringCurve, threshold: Double = SettlingRule.defaultThreshold)
+    throws(ConversionError)
     -> SpringCurve
   {
     if spring.isDurationGiven { return spring }
-    return try ConversionError.wrapping { () throws(SpringError) in
+    return try ConversionError.wrapping { () throws(ParameterError) in
       try spring.settled(within: threshold)
     }
   }

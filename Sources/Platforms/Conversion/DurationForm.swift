@@ -31,7 +31,7 @@ package struct DurationForm: Sendable {
     DurationForm(text: { seconds, _ in cssNumber(seconds) }, unit: inSeconds)
   }
 
-  /// A number of seconds that is no integer of the language.
+  /// A number of seconds that is not an integer of the language.
   static var decimalSeconds: DurationForm {
     DurationForm(
       text: { seconds, _ in

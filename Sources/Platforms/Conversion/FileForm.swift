@@ -99,7 +99,7 @@ struct FileForm: Sendable {
 }
 
 extension FileForm.Comment {
-  /// A remark as it stands behind a text; nil in a language without comments.
+  /// A remark as it stands after a text; nil in a language without comments.
   func remark(_ comment: String, behind text: String) -> String? {
     let separator = self == .block && !text.contains("\n") ? " " : "\n"
     return marked(comment).map { separator + $0 }

@@ -7,7 +7,7 @@ enum JavaScriptTable {
   ///
   /// - Parameters:
   ///   - option: The option's name.
-  ///   - settings: The settings behind it, all of the request's timing, each after a comma.
+  ///   - settings: The settings after it, all of the request's timing, each after a comma.
   static func draft(
     _ curve: CurveToConvert, use option: String, with settings: String = ""
   ) throws(ConversionError) -> Draft {

@@ -15,16 +15,8 @@ extension Playback {
   }
 
   /// The exact motion of a spring from 0 to 1 over a duration.
-  static func spring(
-    mass: Double = 1, stiffness: Double?, damping: Double?, velocity: Double = 0,
-    over duration: Double
-  ) -> Playback? {
-    guard let stiffness, let damping,
-      let spring = try? SpringCurve(
-        .physical(mass: mass, stiffness: stiffness, damping: damping, initialVelocity: velocity),
-        over: duration)
-    else { return nil }
-    return Playback(spring)
+  static func spring(_ parameters: SpringParameters, over duration: Double) -> Playback? {
+    (try? SpringCurve(parameters, over: duration)).map { Playback($0) }
   }
 
   /// A polyline through points of increasing progress.
@@ -69,18 +61,22 @@ extension Draft {
   /// A native spring of the platform, as its exact motion over the settling time. The platform sets its
   /// duration.
   ///
-  /// - Parameter end: When the platform ends the motion by itself, in seconds; nil if that is unknown.
+  /// - Parameters:
+  ///   - distance: The distance of the text, in the units of its velocity.
+  ///   - end: When the platform ends the motion by itself, in seconds; nil if that is unknown.
+  ///   - play: How the platform plays a spring over a duration.
   static func spring(
-    _ curve: CurveToConvert, _ text: String, notes: [String] = [],
+    _ curve: CurveToConvert, _ text: String, notes: [String] = [], distance: Double = 1,
     end: ((SpringMotion) -> Double?)? = nil, hasDelay: Bool = false, hasRepeats: Bool = false,
-    played: @escaping (String, Double) -> Playback?
+    play: @escaping (SpringParameters, Double) -> Playback? = { .spring($0, over: $1) }
   ) throws(ConversionError) -> Draft {
     guard let spring = curve.spring else { throw ConversionError("not a spring") }
     let timed = try curve.timed(spring)
     let seconds = end?(spring.motion)
     return Draft(
       text: text, duration: timed.duration, reference: .spring(timed),
-      played: { played($0, timed.duration) }, isNative: true, notes: notes,
+      played: curve.playedSpring(over: timed.duration, distance: distance, play), isNative: true,
+      notes: notes,
       engineEnd: seconds.flatMap { $0.isFinite ? $0 : nil }, hasDuration: true,
       hasDelay: hasDelay, hasRepeats: hasRepeats)
   }

@@ -10,9 +10,9 @@ public struct TargetLanguage: Sendable {
   /// The title, such as `CSS timing function`.
   public let title: String
   /// The form of a cubic-bezier in its text, a few words of Markdown.
-  public let bezierForm: String
+  package let bezierForm: String
   /// The form of a spring in its text.
-  public let springForm: String
+  package let springForm: String
   /// Traps of the platform, one sentence each.
   public let traps: [String]
   /// Whether its springs have velocities or rest thresholds in units of the value: they follow
@@ -55,41 +55,6 @@ public struct TargetLanguage: Sendable {
     self.hasClosedSolver = hasClosedSolver
     self.file = file
     self.write = write
-  }
-
-  /// Writes a curve as this platform's text.
-  ///
-  /// The error is measured on the text, read back as the platform reads it.
-  ///
-  /// Complexity: that of writing and reading the text if it reads back to the same function, else about
-  /// 5,000 evaluations of the curve, plus those of an approximation if one is needed; a millisecond or two.
-  /// - Throws: ``ConversionError`` if the platform cannot express the curve.
-  public func convert(_ request: ConversionRequest) throws(ConversionError) -> Conversion {
-    try convert(request, sharing: SharedApproximations())
-  }
-
-  /// Writes a curve as this platform's text, with the approximations that other targets of it have found.
-  package func convert(
-    _ request: ConversionRequest, sharing approximations: SharedApproximations
-  ) throws(ConversionError) -> Conversion {
-    var draft = try write(CurveToConvert(request, sharing: approximations))
-    draft.isMeasured = request.measuresError
-    guard let played = draft.played(draft.text) else {
-      throw ConversionError("the text written for \(name) cannot be read back")
-    }
-    let error = draft.error(of: played, sharing: approximations)
-    let isSpring = draft.duration != nil
-    let jump = isSpring ? abs(1 - played.value(1 - 1e-9)) : 0
-    let timing = draft.missingTiming(of: request)
-    let remark =
-      timing.isEmpty ? "" : file.comment.remark(timing.text, behind: draft.text)
-    let lost = draft.notes(on: timing, of: request, isInComment: remark != nil, file.timing)
-    return Conversion(
-      target: name, text: draft.text + (remark ?? ""), bytes: draft.bytes,
-      duration: draft.duration ?? request.duration, delay: request.delay,
-      repeats: request.repeats, engineEnd: draft.engineEnd, maximumError: error,
-      jumpAtEnd: jump < 1e-7 ? 0 : jump, isLossless: draft.isNative && error <= 1e-6,
-      points: draft.points, notes: draft.notes + lost)
   }
 }
 
@@ -146,7 +111,7 @@ struct Draft {
   }
 
   /// The timing that the text itself does not have.
-  fileprivate func missingTiming(of request: ConversionRequest) -> TimingRemark {
+  func missingTiming(of request: ConversionRequest) -> TimingRemark {
     var shown = duration ?? request.duration
     if let duration, request.duration == nil, !Self.isDurationGiven(request) {
       // A millionth is enough for a duration that follows from the curve.
@@ -163,7 +128,7 @@ struct Draft {
   }
 
   /// A note on the timing of the request that is only in a comment, or not in the text at all.
-  fileprivate func notes(
+  func notes(
     on missing: TimingRemark, of request: ConversionRequest, isInComment: Bool,
     _ form: FileForm.Timing
   ) -> [String] {

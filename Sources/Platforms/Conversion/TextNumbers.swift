@@ -33,11 +33,6 @@ enum TextNumbers {
     return all(in: remainder)
   }
 
-  /// The first number after a word.
-  static func first(in text: String, after word: String) -> Double? {
-    all(in: text, after: word, until: "\n").first ?? all(in: text, after: word).first
-  }
-
   private static func isDigit(_ byte: UInt8) -> Bool { byte >= 48 && byte <= 57 }
 
   private static func isWord(_ byte: UInt8) -> Bool {

@@ -32,7 +32,11 @@ extension TargetLanguage {
     if isClamped { notes.append("a handle at its keyframe has the minimum influence, 0.1 %") }
     return Draft(
       text: text, duration: duration, reference: reference,
-      played: { AfterEffectsText.read($0, seconds: seconds, after: delay) },
+      played: { text in
+        KeyframeList(
+          try? AfterEffectsText.keyframes(text), from: delay, over: seconds, distance: 100)?
+          .playback()
+      },
       isNative: pieces.isExact,
       points: list.keys.count, notes: notes, jumpWidth: 1.1e-6, hasDuration: true,
       hasDelay: true)
@@ -89,32 +93,4 @@ enum AfterEffectsText {
     return (lines.joined(separator: "\n"), isClamped)
   }
 
-  /// What After Effects plays: a cubic-bezier for each interval, from speed and influence.
-  static func read(_ text: String, seconds: Double, after delay: Double) -> Playback? {
-    let lines = text.split(separator: "\n")
-    let rows = lines.filter { $0.hasPrefix("  [") }.map { TextNumbers.all(in: $0) }
-    let eases = lines.filter { $0.contains("KeyframeEase(") }.map { TextNumbers.all(in: $0) }
-    guard rows.count == 2, rows[0].count == rows[1].count, eases.count == rows[0].count else {
-      return nil
-    }
-    let holds = Set(
-      lines.filter { $0.contains("HOLD") }.compactMap { TextNumbers.all(in: $0).first })
-    var keys: [KeyframeList.Key] = []
-    for index in rows[0].indices {
-      let (time, value) = (rows[0][index], rows[1][index])
-      var segment = KeyframeList.Segment.hold
-      if index + 1 < rows[0].count, !holds.contains(Double(index + 1)) {
-        let rate = (rows[1][index + 1] - value) / (rows[0][index + 1] - time)
-        // Of an ease: the key, speed and influence before it, speed and influence after it.
-        let (out, into) = (eases[index], eases[index + 1])
-        guard out.count == 5, into.count == 5 else { return nil }
-        let (x1, x2) = (out[4] / 100, 1 - into[2] / 100)
-        segment =
-          rate == 0
-          ? .linear : .bezier(SIMD4(x1, out[3] / rate * x1, x2, 1 - into[1] / rate * (1 - x2)))
-      }
-      keys.append(.init(progress: (time - delay) / seconds, value: value / 100, segment: segment))
-    }
-    return KeyframeList(keys: keys).playback()
-  }
 }

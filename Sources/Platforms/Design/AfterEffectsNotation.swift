@@ -1,6 +1,6 @@
 import CurveNotation
 
-/// Functions of After Effects' expressions, which are no curves.
+/// Functions of After Effects' expressions, which are not curves.
 enum AfterEffectsNotation {
   /// Why `ease(time, 0, 1, 0, 100)` is not read; nil for another text.
   static func refusal(_ text: String) -> SyntaxError? {

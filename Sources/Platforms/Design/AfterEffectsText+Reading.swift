@@ -2,8 +2,8 @@ import CurveNotation
 import Curves
 
 extension AfterEffectsText {
-  /// The curve of a script that sets values at times and their eases; nil for other texts.
-  static func parsed(_ text: String) throws(SyntaxError) -> ParsedEasing? {
+  /// The keyframes of a script that sets values at times and their eases; nil for other texts.
+  static func keyframes(_ text: String) throws(SyntaxError) -> KeyframeCurve? {
     guard let start = text.firstRange(of: "setValuesAtTimes(") else { return nil }
     let lists = text[start.upperBound...].split(
       maxSplits: 4, omittingEmptySubsequences: false, whereSeparator: { "[]".contains($0) })
@@ -28,12 +28,18 @@ extension AfterEffectsText {
         then: holds.contains(Double(index + 1))
           ? .hold
           : .absolute(
-            Point(x: time + out, y: values[index] + out * eases[index][3]),
-            Point(x: times[next] - into, y: values[next] - into * eases[next][1])))
+            Point2D(x: time + out, y: values[index] + out * eases[index][3]),
+            Point2D(x: times[next] - into, y: values[next] - into * eases[next][1])))
     }
+    return curve
+  }
+
+  /// The curve of such a script; nil for other texts.
+  static func parsed(_ text: String) throws(SyntaxError) -> ParsedEasing? {
+    guard let curve = try keyframes(text) else { return nil }
     var parsed = try curve.parsed(of: text)
     parsed.duration = curve.duration
-    if times[0] != 0 { parsed.delay = times[0] }
+    if curve.times[0] != 0 { parsed.delay = curve.times[0] }
     return parsed
   }
 }

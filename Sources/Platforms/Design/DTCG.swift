@@ -18,17 +18,21 @@ extension TargetLanguage {
 
 /// Tokens of the Design Tokens Format Module.
 enum DTCGText {
-  /// An object with a token for each curve.
+  /// An object with a token for each curve, in the groups of its name.
   static func file(_ name: String) -> FileForm {
     FileForm(
-      name: name, comment: .none, spelling: { CSSText.identifier($0) },
+      name: name, comment: .none, spelling: { CurveName.groups($0).joined(separator: ".") },
       duration: DurationForm(text: { duration($0, name: $1) }),
       text: { declarations, _ in
-        // Each text is an object with one member.
-        let members = declarations.map {
-          $0.text.split(separator: "\n").dropFirst().dropLast().joined(separator: "\n")
-        }
-        return "{\n\(members.joined(separator: ",\n"))\n}"
+        #if hasFeature(Embedded)
+          return ""
+        #else
+          var tree = TokenTree()
+          for declaration in declarations {
+            tree.insert(TokenTree.token(in: declaration.text), at: declaration.path)
+          }
+          return tree.text
+        #endif
       })
   }
 

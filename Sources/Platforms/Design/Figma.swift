@@ -19,11 +19,7 @@ extension TargetLanguage {
           }
         }
         """
-      return try .spring(curve, text) { text, time in
-        let n = TextNumbers.all(in: text, after: "Spring\"")
-        guard n.count == 4 else { return nil }
-        return .spring(mass: n[0], stiffness: n[1], damping: n[2], velocity: n[3], over: time)
-      }
+      return try .spring(curve, text)
     }
     let b = if let exact = curve.bezier { exact } else { try curve.nearestBezier() }
     let text = """
@@ -42,7 +38,6 @@ extension TargetLanguage {
           + text.split(separator: "\n").joined(separator: "\n  ") + "\n}"
       } ?? text,
       reference: curve.easing,
-      played: { .bezier(TextNumbers.all(in: $0, after: "Bezier\"")) },
-      isNative: curve.bezier != nil, hasDuration: true)
+      played: curve.played, isNative: curve.bezier != nil, hasDuration: true)
   }
 }

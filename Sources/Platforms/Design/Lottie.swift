@@ -1,5 +1,6 @@
 import CurveArithmetic
 import CurveFitting
+import CurveNotation
 import Curves
 
 extension TargetLanguage {
@@ -41,7 +42,13 @@ extension TargetLanguage {
     let text = "{\n  \"a\": 1,\n  \"k\": [\n\(lines.joined(separator: ",\n"))\n  ]\n}"
     return Draft(
       text: text, duration: duration, reference: reference,
-      played: { Self.readLottie($0, from: start, frames) },
+      played: { text in
+        let keys = EasingReader.literal(text)?.member("k")?.elements
+        let curve = keys.flatMap { try? LottieNotation.keyframes($0, 0) }
+        return KeyframeList(curve, from: start, over: frames, distance: 100)?.playback {
+          .tableBezier($0)
+        }
+      },
       isNative: pieces.isExact, points: list.keys.count,
       notes: seconds == nil ? ["the curve has no duration; change 60 frames as needed"] : [],
       hasDuration: true, hasDelay: true)
@@ -53,20 +60,4 @@ extension TargetLanguage {
       ", \"o\": { \"x\": [\(n[0])], \"y\": [\(n[1])] }, \"i\": { \"x\": [\(n[2])], \"y\": [\(n[3])] }"
   }
 
-  /// What lottie-web plays.
-  private static func readLottie(
-    _ text: String, from start: Double, _ frames: Double
-  ) -> Playback? {
-    var keys: [KeyframeList.Key] = []
-    for line in text.split(separator: "\n") where line.contains("\"t\"") {
-      let numbers = TextNumbers.all(in: line)
-      guard numbers.count >= 2 else { return nil }
-      let segment: KeyframeList.Segment =
-        numbers.count == 6
-        ? .bezier(SIMD4(numbers[2], numbers[3], numbers[4], numbers[5])) : .hold
-      keys.append(
-        .init(progress: (numbers[0] - start) / frames, value: numbers[1] / 100, segment: segment))
-    }
-    return KeyframeList(keys: keys).playback { .tableBezier($0) }
-  }
 }

@@ -35,7 +35,7 @@ enum LottieNotation {
     return meaning
   }
 
-  private static func keyframes(
+  static func keyframes(
     _ elements: [Literal], _ dimension: Int
   ) throws(MeaningError) -> KeyframeCurve {
     var curve = KeyframeCurve(at: elements[0].offset)

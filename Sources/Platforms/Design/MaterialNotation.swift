@@ -169,7 +169,7 @@ enum MaterialNotation {
 }
 
 extension String {
-  /// The text behind the last occurrence of a word; nil if it does not occur.
+  /// The text after the last occurrence of a word; nil if it does not occur.
   fileprivate func suffix(after word: String) -> String? {
     let (bytes, wanted) = (Array(utf8), Array(word.utf8))
     var offset = bytes.count - wanted.count

@@ -32,11 +32,6 @@ extension TargetLanguage {
         }
       }
       """
-    return try .spring(curve, text) { text, time in
-      let number = { (word: String) in TextNumbers.first(in: text, after: "\"\(word)\": ") }
-      return .spring(
-        mass: number("mass") ?? .nan, stiffness: number("stiffness"), damping: number("damping"),
-        velocity: p.velocity == 0 ? 0 : number("initialVelocity") ?? .nan, over: time)
-    }
+    return try .spring(curve, text)
   }
 }

@@ -1,5 +1,6 @@
 import CurveArithmetic
 import CurveFitting
+import CurveNotation
 import Curves
 
 extension TargetLanguage {
@@ -51,7 +52,8 @@ extension TargetLanguage {
     ]
     return Draft(
       text: "NumberAnimation {\n\(lines.map { "  \($0)\n" }.joined())}", duration: duration,
-      reference: reference, played: QtSpline.read, isNative: pieces.isExact,
+      reference: reference, played: curve.played { $0.segments.flatMap(QtSpline.playback) },
+      isNative: pieces.isExact,
       points: pieces.pieces.count + 1, hasDuration: true,
       hasRepeats: repeats != nil)
   }
@@ -59,24 +61,22 @@ extension TargetLanguage {
 
 /// The list of points of a spline: two handles and an end for each cubic.
 enum QtSpline {
-  /// The numbers of path data with absolute lines and curves from (0, 0).
+  /// The numbers of path data from (0, 0).
   static func numbers(ofPath data: String) -> [Double] {
-    var numbers: [Double] = []
-    var (x, y) = (0.0, 0.0)
-    for word in data.split(whereSeparator: { "MLC".contains($0) }).dropFirst() {
-      var n = TextNumbers.all(in: word)
-      if n.count == 2 {
-        let (dx, dy) = (n[0] - x, n[1] - y)
-        n = [x + dx / 3, y + dy / 3, x + 2 * dx / 3, y + 2 * dy / 3] + n
-        n = n.map { DecimalRounding.round($0, within: 1e-9) }
-      }
-      numbers += n
-      (x, y) = (n[n.count - 2], n[n.count - 1])
+    let segments = (try? PathCurve(data)).flatMap { Easing.path($0).segments } ?? []
+    return segments.flatMap { points -> [Double] in
+      guard points.count == 2 else { return numbers(points) }
+      let third = (points[1] - points[0]) * (1.0 / 3)
+      return numbers([points[0], points[0] + third, points[0] + 2 * third, points[1]])
+        .map { DecimalRounding.round($0, within: 1e-9) }
     }
-    return numbers
   }
 
-  @Sendable static func read(_ text: String) -> Playback? {
-    .qtSpline(TextNumbers.all(in: text, after: "bezierCurve: [", until: "]"))
+  private static func numbers(_ points: [Point2D]) -> [Double] {
+    points.dropFirst().flatMap { [$0.x, $0.y] }
+  }
+
+  static func playback(_ segments: [[Point2D]]) -> Playback? {
+    .qtSpline(segments.flatMap(numbers))
   }
 }

@@ -111,7 +111,7 @@ enum QtNotation {
       curve.add(
         x, y,
         then: .absolute(
-          Point(x: p[start], y: p[start + 1]), Point(x: p[start + 2], y: p[start + 3])))
+          Point2D(x: p[start], y: p[start + 1]), Point2D(x: p[start + 2], y: p[start + 3])))
       (x, y) = (p[start + 4], p[start + 5])
     }
     curve.add(x, y, then: .linear)

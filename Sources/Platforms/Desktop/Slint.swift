@@ -46,7 +46,7 @@ extension TargetLanguage {
     return Draft(
       text: "animate x { \(settings)easing: cubic-bezier(\(p)); }", duration: function.duration,
       reference: function.reference,
-      played: { .slintBezier(TextNumbers.all(in: $0, after: "cubic-bezier(", until: ")")) },
+      played: curve.playedBezier(Playback.slintBezier),
       isNative: function.isNative, notes: function.notes, hasDuration: true,
       hasDelay: true,
       hasRepeats: true)

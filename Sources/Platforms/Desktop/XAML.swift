@@ -73,27 +73,18 @@ extension TargetLanguage {
     lines.append("</DoubleAnimationUsingKeyFrames>")
     return Draft(
       text: lines.joined(separator: "\n"), duration: duration, reference: reference,
-      played: { readKeyFrames($0, seconds) }, isNative: pieces.isExact, points: list.keys.count,
+      played: { text in
+        let curve = Call(named: "<DoubleAnimationUsingKeyFrames", in: text).flatMap {
+          try? XAMLNotation.keyFrames(of: $0)
+        }
+        return KeyframeList(curve, over: seconds, distance: 100)?.playback {
+          XAMLSpline.playback($0)
+        }
+      }, isNative: pieces.isExact, points: list.keys.count,
       notes: known == nil ? ["the curve has no duration; change 1 s as needed"] : [],
       jumpWidth: 2e-7 / seconds, hasDuration: true, hasDelay: true, hasRepeats: true)
   }
 
-  private static func readKeyFrames(_ text: String, _ seconds: Double) -> Playback? {
-    var keys: [KeyframeList.Key] = []
-    for line in text.split(separator: "\n") where line.contains("KeyTime=\"0:0:") {
-      let numbers = TextNumbers.all(in: String(line), after: "0:0:")
-      guard numbers.count >= 2 else { return nil }
-      if !keys.isEmpty {
-        keys[keys.count - 1].segment =
-          numbers.count == 6
-          ? .bezier(SIMD4(numbers[2], numbers[3], numbers[4], numbers[5]))
-          : line.contains("Linear") ? .linear : .hold
-      }
-      keys.append(
-        .init(progress: numbers[0] / seconds, value: numbers[1] / 100, segment: .hold))
-    }
-    return KeyframeList(keys: keys).playback { XAMLSpline.playback($0) }
-  }
 }
 
 /// How WPF solves a KeySpline.

@@ -99,7 +99,7 @@ enum XAMLNotation {
   }
 
   /// Keyframes, each with the spline of the interval before it.
-  @Sendable private static func keyFrames(_ call: Call) throws(MeaningError) -> Meaning {
+  static func keyFrames(of call: Call) throws(MeaningError) -> KeyframeCurve {
     var curve = KeyframeCurve(at: call.offset)
     var last: (time: Double, value: Double)?
     for frame in call.unlabelled {
@@ -125,6 +125,11 @@ enum XAMLNotation {
     }
     guard let last else { throw MeaningError("keyframes", at: call.offset) }
     curve.add(last.time, last.value, then: .linear)
+    return curve
+  }
+
+  @Sendable private static func keyFrames(_ call: Call) throws(MeaningError) -> Meaning {
+    let curve = try keyFrames(of: call)
     var meaning = Meaning.easing(try curve.easing())
     meaning.duration = curve.duration
     return try timed(meaning, by: call)

@@ -39,7 +39,7 @@ enum Carriers {
     return meaning
   }
 
-  /// Methods that add an animation behind others.
+  /// Methods that add an animation after others.
   private static let sequences: Set<String> = ["Append", "to", "then"]
 
   private static func carried(by call: Call) throws(MeaningError) -> Meaning {

@@ -12,15 +12,20 @@ import Curves
 /// parsed.shortestText           // Spring(bounce: 0.3)
 /// ```
 public struct EasingParser: Sendable {
-  private let parser = NotationParser(foreign: .platforms)
+  private let parser: NotationParser
 
   /// Creates a parser.
-  public init() {}
+  public init() { parser = NotationParser(foreign: .platforms) }
+
+  /// A parser that reads springs of other systems over a duration, in seconds: also those that never settle.
+  init(springsOver duration: Double?) {
+    parser = NotationParser(foreign: .platforms(over: duration))
+  }
 
   /// The timing function that a text describes.
   ///
-  /// A comment at the end such as `/* over 300ms, after 100ms */`, as the texts of ``TargetLanguage`` have
-  /// it, gives the timing that the notation cannot express.
+  /// A comment at the end, such as `/* over 300ms, after 100ms */` in the texts of ``TargetLanguage``,
+  /// gives the timing that the notation cannot express.
   ///
   /// Complexity: linear in the text; functions nest at most 32 deep.
   /// - Throws: `SyntaxError` with the column and what is expected there.

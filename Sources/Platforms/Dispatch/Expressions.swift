@@ -5,7 +5,7 @@ import Spring
 
 /// The expressions of all platforms: their functions by name, and the curves that they describe.
 enum Expressions {
-  /// The functions, initialisers, methods and elements by name. The prefix `Animation.` of a SwiftUI name
+  /// The functions, initialisers, methods and elements by name. The prefix `LayerAnimation.` of a SwiftUI name
   /// is optional.
   static let calls: [String: Dialects.Reading] = {
     var tables = [

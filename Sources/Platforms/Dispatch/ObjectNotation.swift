@@ -21,7 +21,9 @@ enum ObjectNotation {
     let call = Expressions.call("", try spread(members), at: offset)
     if let value = call["$value"] { return try Expressions.meaning(value) }
     // The proposed token of a spring has both of its descriptions.
-    if let physics = call["physics"] { return try Expressions.meaning(physics) }
+    if case .object(let physics)? = call["physics"]?.content {
+      return try meaning(physics + members.filter { $0.label == "initialVelocity" }, at: offset)
+    }
     // Style Dictionary's tokens have no dollar signs.
     if let value = call["value"], !value.isNumeric { return try Expressions.meaning(value) }
     if let timing = call["timingFunction"] {
@@ -94,8 +96,11 @@ enum ObjectNotation {
         .noting("react-spring ignores an easing without a duration", if: call["easing"] != nil)
     }
     if call.mentions("response", "dampingFraction") {
-      let v = try call.numbers([.init("response", 0.5, .seconds), .init("dampingFraction", 0.825)])
-      return .spring(.response(response: v[0], dampingRatio: v[1]))
+      let ratio = call.mentions("dampingRatio") ? "dampingRatio" : "dampingFraction"
+      let v = try call.numbers([
+        .init("response", 0.5, .seconds), .init(ratio, 0.825), .init("initialVelocity", 0),
+      ])
+      return .spring(.response(response: v[0], dampingRatio: v[1], initialVelocity: v[2]))
     }
     let others = SettingLabels.thresholds + SettingLabels.timing
     if !call.members.isEmpty, call["type"] == nil,

@@ -23,7 +23,7 @@ enum SettingNotation {
 
   private static let parameters = [
     "mass", "stiffness", "damping", "dampingRatio", "initialVelocity", "springBounciness",
-    "springSpeed", "dynamicsTension", "dynamicsFriction",
+    "springSpeed", "dynamicsTension", "dynamicsFriction", "response", "dampingFraction",
   ]
 
   /// Whether one of some statements makes an animation whose curve is set later.
@@ -122,8 +122,11 @@ enum SettingNotation {
       }
     }
     if let natural = try XAMLNotation.spring(call) { return natural }
-    if !isCoreAnimation, isAssigned, call.mentions("dampingRatio") {
+    if !isCoreAnimation, isAssigned, call.mentions("dampingRatio"), !call.mentions("response") {
       return try AndroidNotation.force(call)
+    }
+    if !isCoreAnimation, call.mentions("response", "dampingFraction") {
+      return try ObjectNotation.meaning(settings, at: offset)
     }
     if isCoreAnimation, call["duration"] == nil {
       return try UIKitNotation.springAnimation(call).noting(UIKitNotation.untimedNote)

@@ -12,7 +12,11 @@ package enum WrittenCode {
     if let keys = try HermiteKeys.parsed(text) { return keys }
     if let script = try AfterEffectsText.parsed(text) { return script }
     if let track = try KeyframeTrackText.parsed(text) { return track }
-    if let animation = try KeyframeAnimationText.parsed(text, read: read) { return animation }
+    if let animation = try KeyframeAnimationText.parsed(
+      text, read: { read($0)?.easing })
+    {
+      return animation
+    }
     if let own = try OwnCode.parsed(text) { return own }
     if let refusal = SampleRows.refusal(text) ?? CSSKeyframeText.refusal(text) { throw refusal }
     return nil

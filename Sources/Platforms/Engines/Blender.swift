@@ -79,7 +79,7 @@ struct BlenderText {
       }
       let index = keys.count - 1
       let control = Self.point(piece.control1)
-      keys[index].right = Point(x: max(control.x, keys[index].point.x), y: control.y)
+      keys[index].right = Point2D(x: max(control.x, keys[index].point.x), y: control.y)
       keys[index].interpolation = piece.isStraight ? .linear : .bezier
       append(piece.end, .constant)
       keys[keys.count - 1].left = Self.point(piece.control2)
@@ -90,8 +90,8 @@ struct BlenderText {
       keys[keys.count - 1].point.x -= gap
       append(CurvePoint(progress: 1, value: pieces.end), .constant)
     }
-    let round = { (point: Point) in
-      Point(
+    let round = { (point: Point2D) in
+      Point2D(
         x: DecimalRounding.round(start + point.x * seconds, within: 1e-9),
         y: DecimalRounding.round(point.y, within: 1e-9))
     }
@@ -110,8 +110,8 @@ struct BlenderText {
       BlenderKeys.Key(left: point, point: point, right: point, interpolation: interpolation))
   }
 
-  private static func point(_ curvePoint: CurvePoint) -> Point {
-    Point(x: curvePoint.progress, y: curvePoint.value)
+  private static func point(_ curvePoint: CurvePoint) -> Point2D {
+    Point2D(x: curvePoint.progress, y: curvePoint.value)
   }
 
   /// The rows in brackets.
@@ -164,12 +164,12 @@ struct BlenderText {
   /// What Blender plays, in single precision.
   static func played(_ text: String, from start: Double, over seconds: Double) -> Playback? {
     guard let keys = BlenderKeys(text)?.keys else { return nil }
-    let point = { (p: Point) in
+    let point = { (p: Point2D) in
       let x = (Double(Float(p.x)) - start) / seconds
       // The last frame is rounded as its keyframe is.
-      return Point(x: abs(x - 1) < 1e-6 ? 1 : x, y: Double(Float(p.y)))
+      return Point2D(x: abs(x - 1) < 1e-6 ? 1 : x, y: Double(Float(p.y)))
     }
-    var segments: [(from: Point, curve: CubicBezier, cube: CubicBezier, rise: Double)?] = []
+    var segments: [(from: Point2D, curve: CubicBezier, cube: CubicBezier, rise: Double)?] = []
     for (key, next) in zip(keys, keys.dropFirst()) {
       let (a, b) = (point(key.point), point(next.point))
       var handles = [point(key.right), point(next.left)]
@@ -178,7 +178,7 @@ struct BlenderText {
         segments.append(nil)
         continue
       case .linear:
-        handles = [Point(x: a.x, y: a.y), Point(x: b.x, y: b.y)]
+        handles = [Point2D(x: a.x, y: a.y), Point2D(x: b.x, y: b.y)]
       case .bezier: break
       }
       // Handles whose lengths add up to more than the interval are shortened together.
@@ -194,7 +194,7 @@ struct BlenderText {
       else { return nil }
       segments.append((a, curve, cube, rise))
     }
-    if keys.count == 2, let only = segments[0], only.from == Point(x: 0, y: 0), only.rise == 1 {
+    if keys.count == 2, let only = segments[0], only.from == Point2D(x: 0, y: 0), only.rise == 1 {
       return Playback(only.curve)
     }
     let positions = keys.map { point($0.point).x }

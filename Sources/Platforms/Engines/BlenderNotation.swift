@@ -12,9 +12,9 @@ package struct BlenderKeys {
   }
 
   package struct Key {
-    package var left: Point
-    package var point: Point
-    package var right: Point
+    package var left: Point2D
+    package var point: Point2D
+    package var right: Point2D
     package var interpolation: Interpolation
   }
 
@@ -61,8 +61,8 @@ package struct BlenderKeys {
     _ = scanner.take(",")
     guard scanner.take(")") else { return nil }
     return Key(
-      left: Point(x: numbers[0], y: numbers[1]), point: Point(x: numbers[2], y: numbers[3]),
-      right: Point(x: numbers[4], y: numbers[5]), interpolation: interpolation)
+      left: Point2D(x: numbers[0], y: numbers[1]), point: Point2D(x: numbers[2], y: numbers[3]),
+      right: Point2D(x: numbers[4], y: numbers[5]), interpolation: interpolation)
   }
 
   /// The curve of a list in brackets; nil for other lists.

@@ -16,7 +16,7 @@ extension TargetLanguage {
   ) { (curve) throws(ConversionError) in
     let request = curve.request
     var lines: [String] = []
-    var draft = try HermiteKeys.draft(curve) { keys in
+    var draft = try HermiteKeys.draft(curve, reading: UnityNotation.keyframes) { keys in
       lines = HermiteKeys.unityLines(keys)
       return lines.joined(separator: "\n")
     }

@@ -14,7 +14,7 @@ extension TargetLanguage {
     ],
     file: EngineFiles.unity
   ) { (curve) throws(ConversionError) in
-    try HermiteKeys.draft(curve) { keys in
+    try HermiteKeys.draft(curve, reading: UnityNotation.keyframes) { keys in
       "new AnimationCurve(\n\(HermiteKeys.unityLines(keys).joined(separator: ",\n")))"
     }
   }
@@ -29,7 +29,9 @@ extension TargetLanguage {
     ],
     file: EngineFiles.godot
   ) { (curve) throws(ConversionError) in
-    var draft = try HermiteKeys.draft(curve) { keys in
+    var draft = try HermiteKeys.draft(
+      curve, reading: { text in try? HermiteKeys.keyframes(text) }
+    ) { keys in
       let (low, high) = (keys.map({ $0.y }).min() ?? 0, keys.map({ $0.y }).max() ?? 1)
       var lines = ["var curve := Curve.new()"]
       if low < 0 { lines.append("curve.min_value = \(cssNumber(low.rounded(.down)))") }
@@ -80,16 +82,18 @@ enum HermiteKeys {
   }
 
   /// Writes the keys of a curve in single precision.
-  static func draft(_ curve: CurveToConvert, _ write: ([Key]) -> String) throws(ConversionError)
-    -> Draft
-  {
+  static func draft(
+    _ curve: CurveToConvert, reading read: @escaping (String) -> KeyframeCurve?,
+    _ write: ([Key]) -> String
+  ) throws(ConversionError) -> Draft {
     let fitted = try curve.pieces(.thirds)
     let (pieces, reference, duration) = (fitted.pieces, fitted.reference, fitted.duration)
     let keys = Self.keys(pieces)
     var notes = ["time runs from 0 to 1: scale it by the duration"]
     if duration == nil { notes = [] }
     return Draft(
-      text: write(keys), duration: duration, reference: reference, played: read,
+      text: write(keys), duration: duration, reference: reference,
+      played: { text in read(text).flatMap { .hermite($0, isSingle: true) } },
       isNative: pieces.isExact, points: keys.count, notes: notes, jumpWidth: 1.1e-5)
   }
 
@@ -145,32 +149,4 @@ enum HermiteKeys {
     .polyline((0..<100).map { (Double($0) / 99, played.value(Double($0) / 99)) })
   }
 
-  /// What both engines play.
-  @Sendable private static func read(_ text: String) -> Playback? {
-    var keys: [Key] = []
-    for line in text.split(separator: "\n")
-    where line.contains("Keyframe(") || line.contains("Vector2(") {
-      let fields = line.split(whereSeparator: { "(),".contains($0) }).dropFirst().compactMap {
-        word in
-        word.contains("Infinity") ? Double.infinity : TextNumbers.all(in: word).first
-      }
-      guard fields.count == 4 else { return nil }
-      let single = fields.map { Double(Float($0)) }
-      keys.append(Key(x: single[0], y: single[1], arriving: single[2], leaving: single[3]))
-    }
-    guard keys.count > 1 else { return nil }
-    let positions = keys.map({ $0.x })
-    let numbers = keys.flatMap { [$0.x, $0.y, $0.arriving, $0.leaving] }
-    return Playback(key: [3] + numbers, breakpoints: positions) { progress in
-      let index = max(SegmentSearch.partition(0..<keys.count) { positions[$0] <= progress } - 1, 0)
-      guard index + 1 < keys.count else { return keys[index].y }
-      let (a, b) = (keys[index], keys[index + 1])
-      guard a.leaving.isFinite, b.arriving.isFinite else { return a.y }
-      let width = b.x - a.x
-      let t = (progress - a.x) / width
-      let s = 1 - t
-      let bend = t * s * (a.leaving * s - b.arriving * t) * width
-      return a.y * s * s * (1 + 2 * t) + b.y * t * t * (3 - 2 * t) + bend
-    }
-  }
 }

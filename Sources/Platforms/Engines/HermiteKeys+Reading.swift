@@ -2,9 +2,8 @@ import CurveNotation
 import Curves
 
 extension HermiteKeys {
-  /// The curve of Godot's `curve.add_point(Vector2(x, y), left, right)` lines, with the duration, the delay
-  /// and the loops of a tween in a comment; nil for other texts.
-  static func parsed(_ text: String) throws(SyntaxError) -> ParsedEasing? {
+  /// The keyframes of Godot's `curve.add_point(Vector2(x, y), left, right)` lines; nil for other texts.
+  static func keyframes(_ text: String) throws(SyntaxError) -> KeyframeCurve? {
     let lines = text.split(separator: "\n").filter { $0.contains(".add_point(") }
     guard !lines.isEmpty else { return nil }
     var keys: [[Double]] = []
@@ -23,9 +22,16 @@ extension HermiteKeys {
       curve.add(
         key[0], key[1],
         then: .absolute(
-          Point(x: key[0] + third, y: key[1] + third * key[3]),
-          Point(x: next[0] - third, y: next[1] - third * next[2])))
+          Point2D(x: key[0] + third, y: key[1] + third * key[3]),
+          Point2D(x: next[0] - third, y: next[1] - third * next[2])))
     }
+    return curve
+  }
+
+  /// The curve of such lines, with the duration, the delay and the loops of a tween in a comment; nil for
+  /// other texts.
+  static func parsed(_ text: String) throws(SyntaxError) -> ParsedEasing? {
+    guard let curve = try keyframes(text) else { return nil }
     var parsed = try curve.parsed(of: text)
     if let tween = text.firstRange(of: "tween_method(") {
       let use = text[tween.lowerBound...]

@@ -69,7 +69,7 @@ extension TweenNotation {
     else { return nil }
     if let duration = tween["duration"] { return duration }
     let arguments = tween.unlabelled
-    // Most shortcuts have the duration as their last number; behind that of others stand more.
+    // Most shortcuts have the duration as their last number; after that of others stand more.
     let index =
       switch tween.name {
       case "DOPath", "DOLocalPath": 1
@@ -98,7 +98,8 @@ extension Meaning {
     meaning.repeats = Repeats(
       count: count < 0 ? .infinity : count,
       autoreverses: kind == "Yoyo" || call.name == "setLoopPingPong")
-    return meaning.noting("a curve does not carry LoopType.Incremental", if: kind == "Incremental")
+    return meaning.noting(
+      "not part of a curve, so ignored: LoopType.Incremental", if: kind == "Incremental")
   }
 }
 

@@ -142,7 +142,7 @@ enum TweenNotation {
       throw MeaningError("an EaseType of iTween", at: ease.offset)
     }
     return meaning.timed(value("time"), delay: value("delay"), in: .seconds)
-      .noting("a curve does not carry looptype", if: value("looptype") != nil)
+      .noting("not part of a curve, so ignored: looptype", if: value("looptype") != nil)
   }
 
   /// Source: iTween, iTween.cs; LeanTween, LeanTween.cs.

@@ -11,9 +11,16 @@ enum UnityNotation {
     "AnimationCurve.Linear": { (call) throws(MeaningError) in try twoKeys(call, .linear) },
   ]
 
+  /// The keyframes of the first AnimationCurve in a text; nil without one.
+  @Sendable static func keyframes(_ text: String) -> KeyframeCurve? {
+    Call(named: "AnimationCurve", in: text).flatMap { try? keyframes($0).curve }
+  }
+
   /// `new AnimationCurve(new Keyframe(time, value, inTangent, outTangent, inWeight, outWeight), ...)`.
   /// Without tangents a keyframe is flat; without weights a handle is a third of the interval.
-  @Sendable private static func curve(_ call: Call) throws(MeaningError) -> Meaning {
+  static func keyframes(
+    _ call: Call
+  ) throws(MeaningError) -> (curve: KeyframeCurve, hasWeights: Bool) {
     var keys: [[Double]] = []
     var hasWeights = false
     for key in call.unlabelled.flatMap({ $0.elements }) {
@@ -34,10 +41,15 @@ enum UnityNotation {
       let next = keys[min(index + 1, keys.count - 1)]
       let width = next[0] - key[0]
       let isHold = key[3].isInfinite || next[2].isInfinite
-      let a = Point(x: key[0] + key[5] * width, y: key[1] + key[5] * width * key[3])
-      let b = Point(x: next[0] - next[4] * width, y: next[1] - next[4] * width * next[2])
+      let a = Point2D(x: key[0] + key[5] * width, y: key[1] + key[5] * width * key[3])
+      let b = Point2D(x: next[0] - next[4] * width, y: next[1] - next[4] * width * next[2])
       curve.add(key[0], key[1], then: isHold ? .hold : .absolute(a, b))
     }
+    return (curve, hasWeights)
+  }
+
+  @Sendable private static func curve(_ call: Call) throws(MeaningError) -> Meaning {
+    let (curve, hasWeights) = try keyframes(call)
     var meaning = Meaning.easing(try curve.easing())
       .noting("read with weighted tangents, as weightedMode allows them", if: hasWeights)
     if curve.duration != 1 { meaning.duration = curve.duration }

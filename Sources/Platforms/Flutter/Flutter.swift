@@ -18,8 +18,9 @@ extension TargetLanguage {
     if let b = curve.bezier {
       let p = [b.x1, b.y1, b.x2, b.y2].map(cssNumber).joined(separator: ", ")
       return Draft(
-        text: "const Cubic(\(p))", reference: curve.easing, played: FlutterCubic.read,
-        isNative: true, notes: ["Cubic finds x only to 0.001"])
+        text: "const Cubic(\(p))", reference: curve.easing,
+        played: curve.playedBezier(FlutterCubic.playback), isNative: true,
+        notes: ["Cubic finds x only to 0.001"])
     }
     if let p = curve.physical {
       let distance = curve.request.distance ?? 1
@@ -33,13 +34,7 @@ extension TargetLanguage {
       let end = { (motion: SpringMotion) in
         motion.firstRest(within: 0.001 / distance, below: 0.001 / distance)
       }
-      return try .spring(curve, text, end: end) { text, time in
-        let numbers = TextNumbers.all(in: text)
-        guard numbers.count == 6 else { return nil }
-        return .spring(
-          mass: numbers[0], stiffness: numbers[1], damping: numbers[2],
-          velocity: numbers[5] / numbers[4], over: time)
-      }
+      return try .spring(curve, text, end: end)
     }
     if let decay = curve.decay { return Self.flutterDecay(decay) }
     var draft = try CurveTable.draft(curve) { x, y, name in
@@ -58,11 +53,8 @@ extension TargetLanguage {
       }
       """
     }
-    let table = draft.played
-    draft.played = { text in
-      table(text).map { table in
-        Playback(breakpoints: table.breakpoints) { $0 <= 0 ? 0 : $0 >= 1 ? 1 : table.value($0) }
-      }
+    draft.played = curve.played { table in
+      Playback(breakpoints: table.breakpoints) { $0 <= 0 ? 0 : $0 >= 1 ? 1 : table.value(at: $0) }
     }
     if draft.reference.value(at: 0) != 0 || draft.reference.value(at: 1) != 1 {
       draft.notes.append("Curve.transform is 0 at 0 and 1 at 1, whatever the table says")
@@ -96,9 +88,7 @@ extension TargetLanguage {
 /// Flutter's solver for a cubic-bezier.
 enum FlutterCubic {
   /// Bisects until x is within 0.001; 0 and 1 are exact.
-  @Sendable static func read(_ text: String) -> Playback? {
-    let p = TextNumbers.all(in: text)
-    guard p.count == 4 else { return nil }
+  static func playback(_ p: [Double]) -> Playback {
     let cubic = { (a: Double, b: Double, m: Double) in
       3 * a * (1 - m) * (1 - m) * m + 3 * b * (1 - m) * m * m + m * m * m
     }

@@ -75,7 +75,7 @@ enum FlutterNotation {
   private static func threePointCubic(
     _ p: [(Double, Double)], at offset: Int
   ) throws(MeaningError) -> Easing {
-    let points = p.map { Point(x: $0.0, y: $0.1) }
+    let points = p.map { Point2D(x: $0.0, y: $0.1) }
     var curve = KeyframeCurve(at: offset)
     curve.add(0, 0, then: .absolute(points[0], points[1]))
     curve.add(points[2].x, points[2].y, then: .absolute(points[3], points[4]))
@@ -104,12 +104,12 @@ enum FlutterNotation {
       throw MeaningError("a list of points", at: call.offset)
     }
     let tension = try call["tension"]?.number(in: .plain) ?? 0
-    var points = [Point(x: 0, y: 0)]
+    var points = [Point2D(x: 0, y: 0)]
     for element in elements {
       let (x, y) = try offset(element)
-      points.append(Point(x: x, y: y))
+      points.append(Point2D(x: x, y: y))
     }
-    points.append(Point(x: 1, y: 1))
+    points.append(Point2D(x: 1, y: 1))
     let all =
       [points[0] * 2 - points[1]] + points
       + [points[points.count - 1] * 2 - points[points.count - 2]]
@@ -153,7 +153,7 @@ enum FlutterNotation {
     if begin > 0 { links.append(.init(.linear, end: begin, value: 0)) }
     links.append(.init(easing, end: end, value: 1))
     if end < 1 { links.append(.init(.linear, end: 1, value: 1)) }
-    return try Dialects.checked(at: offset) { () throws(TimingFunctionError) in
+    return try Dialects.checked(at: offset) { () throws(ParameterError) in
       .chained(try Chain(links))
     }
   }
@@ -165,7 +165,7 @@ enum FlutterNotation {
       throw MeaningError("a threshold above 0 and below 1", at: call.offset)
     }
     return .easing(
-      try Dialects.checked(at: call.offset) { () throws(TimingFunctionError) in
+      try Dialects.checked(at: call.offset) { () throws(ParameterError) in
         .piecewiseLinear(
           try PiecewiseLinear(stops: [
             .init(0, at: 0), .init(0, at: offset), .init(1, at: offset), .init(1, at: 1),
@@ -180,7 +180,7 @@ enum FlutterNotation {
       throw MeaningError("a count, an integer in 1...1000000", at: call.offset)
     }
     return .easing(
-      try Dialects.checked(at: call.offset) { () throws(TimingFunctionError) in
+      try Dialects.checked(at: call.offset) { () throws(ParameterError) in
         try Easing.linear.repeated(Int(count))
       })
   }
@@ -195,7 +195,7 @@ enum FlutterNotation {
     let second = try curve(
       "endCurve", .cubicBezier(CubicBezier(valid: 0.215, 0.61, 0.355, 1)))
     return .easing(
-      try Dialects.checked(at: call.offset) { () throws(TimingFunctionError) in
+      try Dialects.checked(at: call.offset) { () throws(ParameterError) in
         .chained(
           try Chain([.init(first, end: offset, value: offset), .init(second, end: 1, value: 1)]))
       })

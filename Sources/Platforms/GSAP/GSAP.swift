@@ -20,8 +20,13 @@ extension TargetLanguage {
     let fitted = try curve.pieces(share: 0.8)
     let (pieces, reference, duration) = (fitted.pieces, fitted.reference, fitted.duration)
     let data = try fitted.pathData(for: "CustomEase")
+    let played = { (text: String) -> Playback? in
+      let precision = TextNumbers.all(in: text, after: "precision: ").first ?? 1
+      return curve.played { $0.segments.flatMap { GSAPTable.playback($0, precision: precision) } }(
+        text)
+    }
     var draft = Draft(
-      text: "", duration: duration, reference: reference, played: GSAPTable.read,
+      text: "", duration: duration, reference: reference, played: played,
       isNative: pieces.isExact, points: pieces.pieces.count + 1)
     // A finer table if the error of the default one is too large.
     for precision in [1, 10, 100, 1000, 10_000] {
@@ -29,7 +34,7 @@ extension TargetLanguage {
       draft.text = Self.timed(
         "CustomEase.create(\"\(CSSText.identifier(curve.request.name))\", \"\(data)\"\(options))",
         curve.request, duration: duration)
-      guard let played = GSAPTable.read(draft.text) else { break }
+      guard let played = played(draft.text) else { break }
       if LargestDifference(reference, played).value <= curve.request.maximumError { break }
     }
     let isTimed = !curve.request.timing.isEmpty
@@ -56,27 +61,12 @@ extension TargetLanguage {
 
 /// The table that CustomEase builds from a path.
 enum GSAPTable {
-  private struct Point {
-    var x: Double
-    var y: Double
-  }
-
   /// What `CustomEase.create` plays.
-  @Sendable static func read(_ text: String) -> Playback? {
-    let parts = text.split(separator: "\"")
-    guard let data = parts.first(where: { $0.hasPrefix("M ") }) else { return nil }
-    let precision = TextNumbers.first(in: text, after: "precision: ") ?? 1
-    var points = [Point(x: 0, y: 0)]
-    for word in data.split(whereSeparator: { "MLC".contains($0) }).dropFirst() {
-      let n = TextNumbers.all(in: word)
-      let from = points[points.count - 1]
-      if n.count == 6 {
-        split(
-          [from, Point(x: n[0], y: n[1]), Point(x: n[2], y: n[3]), Point(x: n[4], y: n[5])],
-          1 / (precision * 200_000), &points)
-      }
-      guard n.count >= 2 else { return nil }
-      points.append(Point(x: n[n.count - 2], y: n[n.count - 1]))
+  static func playback(_ segments: [[Point2D]], precision: Double) -> Playback? {
+    var points = [Point2D(x: 0, y: 0)]
+    for segment in segments {
+      if segment.count == 4 { split(segment, 1 / (precision * 200_000), &points) }
+      points.append(segment[segment.count - 1])
     }
     var rising = [points[0]]
     for point in points.dropFirst() where point.x > rising[rising.count - 1].x {
@@ -88,9 +78,9 @@ enum GSAPTable {
 
   /// Halves a cubic until it is flat, and adds the points between its ends.
   private static func split(
-    _ p: [Point], _ threshold: Double, _ points: inout [Point], depth: Int = 0
+    _ p: [Point2D], _ threshold: Double, _ points: inout [Point2D], depth: Int = 0
   ) {
-    let mid = { (a: Point, b: Point) in Point(x: (a.x + b.x) / 2, y: (a.y + b.y) / 2) }
+    let mid = { (a: Point2D, b: Point2D) in Point2D(x: (a.x + b.x) / 2, y: (a.y + b.y) / 2) }
     let (a, b, c) = (mid(p[0], p[1]), mid(p[1], p[2]), mid(p[2], p[3]))
     let (ab, bc) = (mid(a, b), mid(b, c))
     let middle = mid(ab, bc)
@@ -104,7 +94,7 @@ enum GSAPTable {
   }
 
   /// Evenly spaced samples of the points, unless the path turns sharply or `precision` is fine.
-  private static func table(_ points: [Point], isFine: Bool) -> Playback? {
+  private static func table(_ points: [Point2D], isFine: Bool) -> Playback? {
     let slopes = zip(points, points.dropFirst()).map { ($1.y - $0.y) / ($1.x - $0.x) }
     let isSharp = zip(slopes, slopes.dropFirst()).contains { abs($1 - $0) > 2 }
     let line = points.map { (x: $0.x, y: $0.y) }

@@ -2,6 +2,7 @@ import CurveArithmetic
 import CurveFitting
 import CurveNotation
 import Curves
+import Spring
 
 /// GSAP's eases with parameters. Those without parameters are names.
 enum GSAPNotation {
@@ -44,7 +45,7 @@ enum GSAPNotation {
     guard count >= 1, count < 0x1p53, count == count.rounded() else {
       throw MeaningError("a number of steps, an integer in 1...9007199254740991", at: offset)
     }
-    return try Dialects.checked(at: offset) { () throws(TimingFunctionError) in
+    return try Dialects.checked(at: offset) { () throws(ParameterError) in
       .steps(try Steps(Steps.Count(count) + 1, .jumpNone))
     }
   }

@@ -4,7 +4,7 @@ import Curves
 import Spring
 
 extension DesignRanking.Spelling {
-  /// The design in the words of the systems that write it so: `stiffness 230, damping 22`.
+  /// The design in the notation of the systems that use it: `stiffness 230, damping 22`.
   public var text: String {
     switch self {
     case .namedSpring(let preset):

@@ -86,6 +86,6 @@ extension Meaning {
     var result = self
     result.repeats = repeats ?? result.repeats
     return lost.isEmpty
-      ? result : result.noting("a curve does not carry \(lost.joined(separator: ", "))")
+      ? result : result.noting("not part of a curve, so ignored: \(lost.joined(separator: ", "))")
   }
 }

@@ -2,6 +2,17 @@ import CurveNotation
 import Curves
 
 extension Call {
+  /// The first call of a function in a whole text; nil without one.
+  init?(named name: String, in text: String) {
+    func first(_ literal: Literal) -> Call? {
+      guard case .call(let called, let members) = literal.content else { return nil }
+      if called == name { return Call(name: name, members: members, offset: 0) }
+      return members.lazy.compactMap { first($0.value) }.first
+    }
+    guard let found = EasingReader.literal(text).flatMap(first) else { return nil }
+    self = found
+  }
+
   /// The value of a flag; false if it is missing.
   func flag(_ label: String) throws(MeaningError) -> Bool {
     switch self[label]?.content {

@@ -21,7 +21,7 @@ enum DecayNotation {
       let v = try call.numbers(
         [.init("position", 0), .init("velocity")], allowing: bouncing)
       return try meaning("flutter", [], velocity: v[1], call)
-        .noting("a curve does not carry the extents and the spring")
+        .noting("not part of a curve, so ignored: the extents and the spring")
     },
     "GravitySimulation": { (call) throws(MeaningError) in try gravity(call) },
     "ClampingScrollSimulation": { (call) throws(MeaningError) in
@@ -57,7 +57,7 @@ enum DecayNotation {
       throw MeaningError("a decay", at: call.offset)
     }
     let curve: DecayCurve
-    do throws(SpringError) {
+    do throws(ParameterError) {
       for setting in settings {
         system = try system.setting(setting.name, to: setting.value) ?? system
       }

@@ -42,7 +42,7 @@ enum Dialects {
   /// The cubic-bezier of four numbers.
   static func bezier(_ p: [Double], at offset: Int) throws(MeaningError) -> Easing {
     guard p.count == 4 else { throw MeaningError("four numbers", at: offset) }
-    return try checked(at: offset) { () throws(TimingFunctionError) in
+    return try checked(at: offset) { () throws(ParameterError) in
       .cubicBezier(try CubicBezier(p[0], p[1], p[2], p[3]))
     }
   }
@@ -54,9 +54,9 @@ enum Dialects {
 
   /// Adds a position to the error of a refused value.
   static func checked<Value>(
-    at offset: Int, _ body: () throws(TimingFunctionError) -> Value
+    at offset: Int, _ body: () throws(ParameterError) -> Value
   ) throws(MeaningError) -> Value {
-    do throws(TimingFunctionError) {
+    do throws(ParameterError) {
       return try body()
     } catch {
       throw MeaningError("\(error.parameter) to be \(error.allowed)", at: offset)
@@ -67,7 +67,7 @@ enum Dialects {
   static func penner(
     _ family: Penner.Family, _ direction: Penner.Direction, at offset: Int
   ) throws(MeaningError) -> Easing {
-    try checked(at: offset) { () throws(TimingFunctionError) in
+    try checked(at: offset) { () throws(ParameterError) in
       .penner(try Penner(family, direction))
     }
   }

@@ -10,12 +10,12 @@ struct KeyframeCurve {
     /// Handles as fractions of the interval and of the difference of its values.
     case relative(Double, Double, Double, Double)
     /// Handles as times and values.
-    case absolute(Point, Point)
+    case absolute(Point2D, Point2D)
   }
 
-  private var times: [Double] = []
-  private var values: [Double] = []
-  private var segments: [Segment] = []
+  private(set) var times: [Double] = []
+  private(set) var values: [Double] = []
+  private(set) var segments: [Segment] = []
   private let offset: Int
 
   init(at offset: Int) { self.offset = offset }
@@ -46,8 +46,8 @@ struct KeyframeCurve {
     guard difference != 0, difference.isFinite else {
       throw MeaningError("a last value other than the first", at: offset)
     }
-    let point = { (p: Point) in
-      Point(x: (p.x - start) / duration, y: (p.y - first) / difference)
+    let point = { (p: Point2D) in
+      Point2D(x: (p.x - start) / duration, y: (p.y - first) / difference)
     }
     if times.count == 2 {
       switch segments[0] {
@@ -60,21 +60,21 @@ struct KeyframeCurve {
         return try Dialects.bezier([a.x, a.y, b.x, b.y], at: offset)
       }
     }
-    var path = Path()
-    path.move(to: Point(x: 0, y: 0))
+    var path = BezierPath()
+    path.move(to: Point2D(x: 0, y: 0))
     for index in 0..<times.count - 1 {
-      let here = Point(x: times[index], y: values[index])
-      let next = Point(x: times[index + 1], y: values[index + 1])
+      let here = Point2D(x: times[index], y: values[index])
+      let next = Point2D(x: times[index + 1], y: values[index + 1])
       switch segments[index] {
       case .hold:
-        path.line(to: point(Point(x: next.x, y: here.y)))
+        path.line(to: point(Point2D(x: next.x, y: here.y)))
         path.line(to: point(next))
       case .linear: path.line(to: point(next))
       case .absolute(let a, let b):
         path.curve(control1: point(a), control2: point(b), to: point(next))
       case .relative(let x1, let y1, let x2, let y2):
         let inside = { (x: Double, y: Double) in
-          Point(x: here.x + x * (next.x - here.x), y: here.y + y * (next.y - here.y))
+          Point2D(x: here.x + x * (next.x - here.x), y: here.y + y * (next.y - here.y))
         }
         path.curve(
           control1: point(inside(x1, y1)), control2: point(inside(x2, y2)), to: point(next))

@@ -50,10 +50,11 @@ extension Literal {
       {
         return try Literal(content: .number(amount, unit: suffix), offset: offset).number(in: unit)
       }
-    case .text(let text) where unit != .plain:
+    case .text(let text):  // JSON and token files have numbers in quotes
       var scanner = TextScanner(text)
       if let amount = scanner.takeNumber()?.value(), amount.isFinite,
-        case let suffix = scanner.takeName() ?? "", scanner.isAtEnd
+        case let suffix = scanner.takeName() ?? "", scanner.isAtEnd,
+        unit != .plain || suffix.isEmpty
       {
         return try Literal(content: .number(amount, unit: suffix), offset: offset).number(in: unit)
       }

@@ -17,6 +17,6 @@ extension Literal {
 }
 
 extension String {
-  /// The part behind the last dot.
+  /// The part after the last dot.
   var lastPart: String { split(separator: ".").last.map(String.init) ?? self }
 }

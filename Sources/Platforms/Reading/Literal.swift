@@ -12,7 +12,7 @@ struct Literal: Sendable, Hashable {
     case list([Literal])
     case object([Member])
     /// A function, initialiser, method or XML element with its arguments. A method's receiver is the
-    /// argument labelled `receiver`, and a closure behind the parentheses the one labelled `{`. The children
+    /// argument labelled `receiver`, and a closure after the parentheses the one labelled `{`. The children
     /// of an element have no label; its text is labelled `#text`.
     case call(String, [Member])
     /// Text that computes something: an operation, or the body of a closure.
@@ -33,7 +33,7 @@ struct Literal: Sendable, Hashable {
   var offset: Int
 
   static let receiver = "receiver"
-  /// The label of a closure behind the parentheses of a call.
+  /// The label of a closure after the parentheses of a call.
   static let closure = "{"
   /// The label of the text of an XML element.
   static let text = "#text"

@@ -12,7 +12,7 @@ extension LiteralReader {
     return text
   }
 
-  /// Takes the label of a further closure behind a call, as in `} animation: { ... }`.
+  /// Takes the label of a further closure after a call, as in `} animation: { ... }`.
   mutating func takeClosureLabel() -> String? {
     let offset = scanner.position
     skip()

@@ -2,7 +2,7 @@ import CurveNotation
 
 extension LiteralReader {
   /// A style and a direction with a comma between them, as Roblox and Godot take them, as a list; nil for
-  /// another text behind the style.
+  /// another text after the style.
   mutating func pair(after style: Literal) throws(SyntaxError) -> Literal? {
     guard case .name(let name) = style.content,
       name.hasPrefix("Enum.EasingStyle.") || name.lastPart.hasPrefix("TRANS_")

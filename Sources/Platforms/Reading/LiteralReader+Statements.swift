@@ -176,7 +176,7 @@ extension LiteralReader {
     if !scanner.isAtEnd { scanner.rewind(to: offset) }
   }
 
-  /// Skips the punctuation that copying leaves behind an expression: separators, and marks that close what
+  /// Skips the punctuation that copying leaves after an expression: separators, and marks that close what
   /// was opened before it.
   mutating func skipEnd() {
     skip()

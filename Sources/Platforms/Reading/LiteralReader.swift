@@ -137,7 +137,7 @@ struct LiteralReader {
     return scanner.takeRemainder()
   }
 
-  /// Takes a closure behind a call or a name. Its end may be missing, where only the first line was copied.
+  /// Takes a closure after a call or a name. Its end may be missing, where only the first line was copied.
   mutating func takeClosure(of literal: inout Literal) {
     let offset = scanner.position
     skip()

@@ -33,7 +33,7 @@ extension Meaning {
   static func cutOff(
     duration: Double, dampingRatio: Double, velocity: Double, at offset: Int
   ) throws(MeaningError) -> Meaning {
-    do throws(SpringError) {
+    do throws(ParameterError) {
       let spring = try DampedSpring(
         uiViewDuration: duration, dampingRatio: dampingRatio, initialVelocity: velocity)
       return .spring(

@@ -7,7 +7,7 @@ extension Meaning {
   func stoppingAtTarget(of settings: Call) throws(MeaningError) -> Self {
     for label in ["overshootClamping", "clamp"] where try settings.flag(label) {
       guard case .spring(let parameters, nil) = curve else { return self }
-      do throws(SpringError) {
+      do throws(ParameterError) {
         let motion = try DampedSpring(parameters)
           .motion(initialVelocity: parameters.initialVelocity)
         guard let arrival = motion.zeroCrossings.first(where: { $0 > 0 }) else { return self }

@@ -40,7 +40,8 @@ extension Call {
   /// A note that names the given ones of settings which change an animation but not its curve.
   func lost(_ labels: [String]) -> [String] {
     let given = labels.filter { self[$0] != nil }
-    return given.isEmpty ? [] : ["a curve does not carry \(given.joined(separator: ", "))"]
+    return given.isEmpty
+      ? [] : ["not part of a curve, so ignored: \(given.joined(separator: ", "))"]
   }
 
   /// The unit of the first of some durations, where a plain number is seconds in some libraries and

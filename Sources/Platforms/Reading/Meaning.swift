@@ -60,7 +60,7 @@ struct Meaning {
     switch curve {
     case .easing(let easing): return easing
     case .spring(let parameters, let duration):
-      do throws(SpringError) {
+      do throws(ParameterError) {
         return .spring(try SpringCurve(parameters, over: duration))
       } catch {
         throw MeaningError(EasingReader.expectation(error), at: offset)
@@ -104,7 +104,7 @@ struct MeaningError: Error {
 struct Call {
   let name: String
   var members: [Literal.Member]
-  /// The body of a closure behind the parentheses.
+  /// The body of a closure after the parentheses.
   let closure: Literal?
   let offset: Int
   /// What reads the expressions in it; nil where none can be.

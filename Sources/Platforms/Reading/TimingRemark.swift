@@ -2,7 +2,7 @@ import CurveArithmetic
 import CurveFitting
 import CurveNotation
 
-/// The timing of an animation in a comment behind its curve: `over 300ms, after 100ms, 3 runs, back and
+/// The timing of an animation in a comment after its curve: `over 300ms, after 100ms, 3 runs, back and
 /// forth`.
 ///
 /// It holds what the language of a text has no place for, and is read back with the curve.

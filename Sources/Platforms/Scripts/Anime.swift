@@ -21,8 +21,8 @@ extension TargetLanguage {
       let p = [b.x1, b.y1, b.x2, b.y2].map(cssNumber).joined(separator: ", ")
       return Draft(
         text: Self.timed("cubicBezier(\(p))", curve.request), reference: curve.easing,
-        played: { .animeBezier(TextNumbers.all(in: $0, after: "cubicBezier(", until: ")")) },
-        isNative: true, hasDuration: true, hasDelay: true)
+        played: curve.playedBezier(Playback.animeBezier), isNative: true, hasDuration: true,
+        hasDelay: true)
     }
     if let p = curve.physical { return try Self.createSpring(curve, p) }
     let line = try curve.polyline()
@@ -34,10 +34,7 @@ extension TargetLanguage {
     return Draft(
       text: "linear(\(stops.joined(separator: ", ")))", duration: line.duration,
       reference: line.reference,
-      played: { text in
-        (try? NotationParser().parse(text.filter { $0 != "\"" }).easing).map { Playback($0) }
-      },
-      isNative: line.isExact, points: x.count)
+      played: curve.played, isNative: line.isExact, points: x.count)
   }
 
   /// An ease beside its duration and its delay in milliseconds.
@@ -76,12 +73,15 @@ extension TargetLanguage {
     let timed = try spring.spanning(duration)
     return Draft(
       text: Self.timed(text, curve.request), duration: duration, reference: .spring(timed),
-      played: { text in
-        let n = TextNumbers.all(in: text, after: "spring(", until: ")")
-        guard n.count == 4 else { return nil }
+      played: curve.playedSpring(over: duration) { spring, time in
+        guard case .physical(let mass, let stiffness, let damping, let velocity) = spring else {
+          return nil
+        }
         return .spring(
-          mass: min(max(n[0], 1), 10_000), stiffness: min(n[1], 10_000), damping: min(n[2], 10_000),
-          velocity: min(max(n[3], -10_000), 10_000), over: duration)
+          .physical(
+            mass: min(mass, 10_000), stiffness: min(stiffness, 10_000),
+            damping: min(damping, 10_000), initialVelocity: min(max(velocity, -10_000), 10_000)),
+          over: time)
       },
       isNative: true, notes: notes, engineEnd: end, hasDuration: true, hasDelay: true)
   }

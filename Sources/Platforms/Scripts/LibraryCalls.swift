@@ -27,7 +27,7 @@ enum LibraryCalls {
     return meaning
   }
 
-  /// Kivy's `Animation(x=100, t='out_bounce', duration=1)`; nil for other calls.
+  /// Kivy's `LayerAnimation(x=100, t='out_bounce', duration=1)`; nil for other calls.
   ///
   /// Source: Kivy, kivy/animation.py.
   static func kivy(_ call: Call) throws(MeaningError) -> Meaning? {

@@ -26,7 +26,7 @@ extension TargetLanguage {
       let p = [b.x1, b.y1, b.x2, b.y2].map(cssNumber).joined(separator: ", ")
       return Draft(
         text: "{ ease: [\(p)]\(Self.timing(curve.request)) }", reference: curve.easing,
-        played: { .motionBezier(TextNumbers.all(in: $0, after: "[", until: "]")) }, isNative: true,
+        played: curve.playedBezier(Playback.motionBezier), isNative: true,
         hasDuration: true, hasDelay: true, hasRepeats: true)
     }
     if let p = curve.physical {
@@ -34,17 +34,11 @@ extension TargetLanguage {
       let text =
         "{ type: \"spring\", stiffness: \(cssNumber(p.stiffness)), damping: \(cssNumber(p.damping)), "
         + "mass: \(cssNumber(p.mass)), velocity: \(cssNumber(p.velocity * distance)), "
-        + "restDelta: \(cleanNumber(0.001 * distance)), restSpeed: \(cleanNumber(0.01 * distance))"
+        + "restDelta: \(cleanNumber(SettlingRule.defaultThreshold * distance)), restSpeed: \(cleanNumber(0.01 * distance))"
         + "\(Self.timing(curve.request)) }"
       return try .spring(
-        curve, text, notes: curve.velocityNote, end: { Self.end(of: $0) }, hasDelay: true,
-        hasRepeats: true
-      ) { text, time in
-        let n = TextNumbers.all(in: text)
-        guard n.count >= 6 else { return nil }
-        return .spring(
-          mass: n[2], stiffness: n[0], damping: n[1], velocity: n[3] / distance, over: time)
-      }
+        curve, text, notes: curve.velocityNote, distance: distance, end: { Self.end(of: $0) },
+        hasDelay: true, hasRepeats: true)
     }
     if let decay = curve.decay { return Self.inertia(decay) }
     return try JavaScriptTable.draft(curve, use: "ease", with: Self.timing(curve.request))
@@ -58,7 +52,7 @@ extension TargetLanguage {
     // From critical damping on it tests only the distance.
     let swings = motion.spring.dampingRatio < 1
     return (0..<400).lazy.map { Double($0) * 0.05 }.first { time in
-      abs(motion.value(at: time) - target) <= 0.001
+      abs(motion.value(at: time) - target) <= SettlingRule.defaultThreshold
         && (!swings || abs(motion.velocity(at: time)) <= 0.01)
     }
   }

@@ -28,7 +28,7 @@ extension TargetLanguage {
           return text
         }
         let settings = text[open.upperBound...close]
-        // A loop has settings of its own behind those of the animation.
+        // A loop has settings of its own after those of the animation.
         return String(
           settings.firstRange(of: "})").map { settings[..<$0.lowerBound] + "}" } ?? settings)
       })
@@ -40,8 +40,8 @@ extension TargetLanguage {
         + "\(Self.timing(curve.request)), useNativeDriver: true })"
       return Draft(
         text: Self.looped(text, curve.request), reference: curve.easing,
-        played: { .tableBezier(TextNumbers.all(in: $0, after: "bezier(", until: ")")) },
-        isNative: true, hasDuration: true, hasDelay: true,
+        played: curve.playedBezier { .tableBezier($0) }, isNative: true, hasDuration: true,
+        hasDelay: true,
         hasRepeats: curve.request.repeats?.autoreverses != true)
     }
     if let p = curve.physical { return try Self.animatedSpring(curve, p) }
@@ -62,33 +62,26 @@ extension TargetLanguage {
     _ p: (mass: Double, stiffness: Double, damping: Double, velocity: Double)
   ) throws(ConversionError) -> Draft {
     let distance = curve.request.distance ?? 1
+    let threshold = SettlingRule.defaultThreshold
     let delay = curve.request.delay.map { " delay: \(CSSText.milliseconds($0).dropLast(2))," } ?? ""
     let text = """
       Animated.spring(value, {
         toValue: \(cssNumber(distance)),\(delay) mass: \(cssNumber(p.mass)), \
       stiffness: \(cssNumber(p.stiffness)), damping: \(cssNumber(p.damping)),
         velocity: \(cssNumber(p.velocity * distance)), \
-      restDisplacementThreshold: \(cleanNumber(0.001 * distance)),
-        restSpeedThreshold: \(cleanNumber(0.001 * distance)), useNativeDriver: true,
+      restDisplacementThreshold: \(cleanNumber(threshold * distance)),
+        restSpeedThreshold: \(cleanNumber(threshold * distance)), useNativeDriver: true,
       })
       """
     var notes = curve.velocityNote
     if let ratio = curve.perMass?.ratio, ratio > 1 {
       notes.append("React Native runs overdamped springs as critical ones")
     }
-    let end = { (motion: SpringMotion) in motion.firstRest(within: 0.001, below: 0.001) }
+    let end = { (motion: SpringMotion) in motion.firstRest(within: threshold, below: threshold) }
     return try .spring(
-      curve, looped(text, curve.request), notes: notes,
+      curve, looped(text, curve.request), notes: notes, distance: distance,
       end: end, hasDelay: true,
-      hasRepeats: curve.request.repeats?.autoreverses != true
-    ) { text, time in
-      let number = { (word: String) in TextNumbers.first(in: text, after: word + ": ") ?? .nan }
-      let (mass, stiffness) = (number("mass"), number("stiffness"))
-      return .spring(
-        mass: mass, stiffness: stiffness,
-        damping: min(number("damping"), 2 * (mass * stiffness).squareRoot()),
-        velocity: number("velocity") / distance, over: time)
-    }
+      hasRepeats: curve.request.repeats?.autoreverses != true)
   }
 
   /// The duration and the delay among the settings.

@@ -38,7 +38,7 @@ extension TargetLanguage {
     let text =
       "{ tension: \(cssNumber(p.stiffness)), friction: \(cssNumber(p.damping)), mass: \(cssNumber(p.mass)), "
       + "velocity: \(cssNumber(DecimalRounding.round(velocity / 1000, within: abs(velocity) * 1e-15))), "
-      + "precision: \(cleanNumber(0.001 * distance)) }"
+      + "precision: \(cleanNumber(SettlingRule.defaultThreshold * distance)) }"
     if let spring = curve.spring, try curve.timed(spring).duration > 1000 {
       throw ConversionError(
         "react-spring integrates by the millisecond: a spring of more than 1000 s is not written")
@@ -48,27 +48,26 @@ extension TargetLanguage {
       var steps = MillisecondSteps(
         tension: p.stiffness, friction: p.damping, mass: p.mass, velocity: p.velocity / 1000)
       for step in 0..<1_000_000 {
-        if abs(steps.speed) <= 1e-4, abs(1 - steps.position) <= 0.001 { return Double(step) / 1000 }
+        if abs(steps.speed) <= 1e-4, abs(1 - steps.position) <= SettlingRule.defaultThreshold {
+          return Double(step) / 1000
+        }
         steps.advance()
       }
       return nil
     }
-    return try .spring(curve, text, notes: curve.velocityNote, end: end) { text, time in
-      let n = TextNumbers.all(in: text)
-      guard n.count == 5 else { return nil }
-      return steppedSpring(
-        tension: n[0], friction: n[1], mass: n[2], velocity: n[3] / distance, over: time)
-    }
+    return try .spring(
+      curve, text, notes: curve.velocityNote, distance: distance, end: end, play: steppedSpring)
   }
 
   /// The motion in steps of a millisecond: velocity first, then position.
   private static func steppedSpring(
-    tension: Double, friction: Double, mass: Double, velocity: Double, over duration: Double
+    _ spring: SpringParameters, over duration: Double
   ) -> Playback? {
     let steps = duration * 1000
-    guard steps <= 1e6 else { return nil }
+    guard steps <= 1e6, case .physical(let mass, let tension, let friction, let velocity) = spring
+    else { return nil }
     var motion = MillisecondSteps(
-      tension: tension, friction: friction, mass: mass, velocity: velocity)
+      tension: tension, friction: friction, mass: mass, velocity: velocity / 1000)
     var points = [(x: 0.0, y: 0.0)]
     for step in 1...Int(steps.rounded(.up)) + 1 {
       motion.advance()

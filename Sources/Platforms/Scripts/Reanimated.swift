@@ -38,8 +38,8 @@ extension TargetLanguage {
           ? easing
           : Self.wrapped("withTiming(1, { \(duration ?? "")easing: \(easing) })", curve.request),
         reference: curve.easing,
-        played: { .tableBezier(TextNumbers.all(in: $0, after: "bezier(", until: ")")) },
-        isNative: true, hasDuration: true, hasDelay: true, hasRepeats: true)
+        played: curve.playedBezier { .tableBezier($0) }, isNative: true, hasDuration: true,
+        hasDelay: true, hasRepeats: true)
     }
     if let p = curve.physical { return try Self.withSpring(curve, p) }
     if let decay = curve.decay { return try Self.withDecay(decay) }
@@ -52,16 +52,7 @@ extension TargetLanguage {
     return Draft(
       text: "linear(\(stops.joined(separator: ", ")))", duration: line.duration,
       reference: line.reference,
-      played: { text in
-        // CSS writes `y x%`; Reanimated writes a pair.
-        var isInPair = false
-        let css = text.filter { character in
-          if "[]".contains(character) { isInPair = character == "[" }
-          return !"[]'".contains(character) && !(isInPair && character == ",")
-        }
-        return (try? NotationParser().parse(css).easing).map { Playback($0) }
-      },
-      isNative: line.isExact, points: x.count)
+      played: curve.played, isNative: line.isExact, points: x.count)
   }
 
   /// Reanimated's throw: for those of other systems, the deceleration that lands nearest at 60 Hz.
@@ -71,7 +62,7 @@ extension TargetLanguage {
       var (low, high) = (0.0, 0.999_999)
       for _ in 0..<40 {
         let middle = low + (high - low) / 2
-        let landing = try ConversionError.wrapping { () throws(SpringError) in
+        let landing = try ConversionError.wrapping { () throws(ParameterError) in
           try FrameDecay(initialVelocity: curve.firstVelocity, deceleration: middle).restingValue
         }
         if abs(landing) < abs(curve.distance) { low = middle } else { high = middle }
@@ -101,16 +92,8 @@ extension TargetLanguage {
     }
     let end = { (motion: SpringMotion) in motion.restByEnergy(6e-9) }
     return try .spring(
-      curve, Self.wrapped(text, curve.request), notes: notes, end: end,
-      hasDelay: true, hasRepeats: true
-    ) { text, time in
-      let n = TextNumbers.all(in: text, after: "withSpring")
-      guard n.count >= 5 else { return nil }
-      let critical = 2 * (n[1] * n[2]).squareRoot()
-      return .spring(
-        mass: n[1], stiffness: n[2], damping: min(n[3], critical), velocity: n[4] / distance,
-        over: time)
-    }
+      curve, Self.wrapped(text, curve.request), notes: notes, distance: distance,
+      end: end, hasDelay: true, hasRepeats: true)
   }
 
   /// An animation with the delay and the repeats of a request.

@@ -12,7 +12,7 @@ enum ReanimatedNotation {
       guard let animation = call.unlabelled.last else {
         throw MeaningError("an animation", at: call.offset)
       }
-      return try call.meaning(of: animation).noting("a curve does not carry the clamp")
+      return try call.meaning(of: animation).noting("not part of a curve, so ignored: clamp")
     },
     "withSequence": sequence, "Animated.sequence": sequence, "Animated.parallel": sequence,
     "Animated.stagger": sequence,
@@ -186,9 +186,9 @@ enum ReanimatedNotation {
         "duration, dampingRatio and mass above 0 and energyThreshold in 0...1", at: settings.offset)
     }
     let spring: DampedSpring
-    do throws(SpringError) {
+    do throws(ParameterError) {
       spring = try DampedSpring(
-        reanimatedDuration: duration, dampingRatio: ratio, mass: mass, energyThreshold: threshold)
+        mass: mass, reanimatedDuration: duration, dampingRatio: ratio, energyThreshold: threshold)
     } catch {
       throw MeaningError(EasingReader.expectation(error), at: settings.offset)
     }

@@ -35,8 +35,7 @@ extension TargetLanguage {
         + "extrapolateLeft: \"clamp\", extrapolateRight: \"clamp\" })"
       return Draft(
         text: text, reference: curve.easing,
-        played: { .tableBezier(TextNumbers.all(in: $0, after: "bezier(", until: ")")) },
-        isNative: true,
+        played: curve.playedBezier { .tableBezier($0) }, isNative: true,
         notes: ["seconds is frame / fps"]
           + (curve.request.duration == nil
             ? ["the curve has no duration; change 1 s as needed"] : []),
@@ -51,11 +50,6 @@ extension TargetLanguage {
     let text =
       "spring({ frame, fps, config: { mass: \(cssNumber(p.mass)), stiffness: \(cssNumber(p.stiffness)), "
       + "damping: \(cssNumber(p.damping)) } })"
-    return try .spring(curve, text, notes: notes) { text, time in
-      let n = TextNumbers.all(in: text)
-      guard n.count == 3 else { return nil }
-      return .spring(
-        mass: n[0], stiffness: n[1], damping: min(n[2], 2 * (n[0] * n[1]).squareRoot()), over: time)
-    }
+    return try .spring(curve, text, notes: notes)
   }
 }

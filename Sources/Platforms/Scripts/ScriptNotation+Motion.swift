@@ -38,7 +38,7 @@ extension ScriptNotation {
         "mass, stiffness and damping: releases of Motion differ in a duration with a velocity",
         at: call["velocity"]?.offset ?? call.offset)
     }
-    do throws(SpringError) {
+    do throws(ParameterError) {
       // Motion finds the spring by UIKit's iteration, for damping ratios in 0.05...1.
       let ratio = min(max(1 - v[1], 0.05), 1)
       let spring = try DampedSpring(uiViewDuration: v[0], dampingRatio: ratio)

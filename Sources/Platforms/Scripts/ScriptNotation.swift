@@ -89,7 +89,7 @@ enum ScriptNotation {
       throw MeaningError("a number of frames, an integer of at least 2", at: call.offset)
     }
     return .easing(
-      try Dialects.checked(at: call.offset) { () throws(TimingFunctionError) in
+      try Dialects.checked(at: call.offset) { () throws(ParameterError) in
         .steps(try Steps(Steps.Count(count), .jumpNone))
       })
   }
@@ -126,7 +126,7 @@ enum ScriptNotation {
       jump = read
     }
     return .easing(
-      try Dialects.checked(at: count.offset) { () throws(TimingFunctionError) in
+      try Dialects.checked(at: count.offset) { () throws(ParameterError) in
         .steps(try Steps(exact, jump))
       })
   }
@@ -166,7 +166,7 @@ enum ScriptNotation {
       stops.append(.init(output, at: inputs.first, until: inputs.count > 1 ? inputs[1] : nil))
     }
     return .easing(
-      try Dialects.checked(at: call.offset) { () throws(TimingFunctionError) in
+      try Dialects.checked(at: call.offset) { () throws(ParameterError) in
         .piecewiseLinear(try PiecewiseLinear(stops: stops))
       })
   }
@@ -202,7 +202,7 @@ enum ScriptNotation {
       }
       return base.mirrored
     }
-    return try Dialects.checked(at: call.offset) { () throws(TimingFunctionError) in
+    return try Dialects.checked(at: call.offset) { () throws(ParameterError) in
       .chained(
         try Chain([
           .init(base, end: 0.5, value: 0.5), .init(base.mirrored, end: 1, value: 1),

@@ -42,7 +42,7 @@ enum TweenChain {
         }
         runs = again + 1
       case "yoyo": goesBack = argument?.content != .name("false")
-      case "repeatDelay": result = result.noting("a curve does not carry repeatDelay")
+      case "repeatDelay": result = result.noting("not part of a curve, so ignored: repeatDelay")
       case "iterations": if let count = argument?.count { runs = count }
       case "direction": goesBack = argument?.content == .text("alternate")
       case let name where others.contains(name) || name.hasPrefix("on"): break

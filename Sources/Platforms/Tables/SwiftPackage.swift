@@ -35,7 +35,7 @@ extension TargetLanguage {
     }
     return Draft(
       text: text, duration: curve.spring?.duration, reference: curve.easing,
-      played: { text in (try? OwnCode.parsed(text)).map { Playback($0.easing) } }, isNative: true,
+      played: curve.played, isNative: true,
       notes: ["a type of this package: `import Curves`; swiftui and core-animation need no package"]
     )
   }

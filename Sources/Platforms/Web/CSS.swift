@@ -20,8 +20,8 @@ extension TargetLanguage {
     return Draft(
       text: function.text, duration: function.duration,
       reference: function.reference,
-      played: { text in (try? NotationParser().parse(text).easing).map { Playback($0) } },
-      isNative: function.isNative, points: function.points, notes: function.notes,
+      played: curve.played, isNative: function.isNative, points: function.points,
+      notes: function.notes,
       measured: function.measured)
   }
 }

@@ -202,7 +202,7 @@ struct CSSDeclarations {
       if isAnimation, let number = Self.number(word) { count = number; continue }
       if isAnimation, lower == "alternate" { goesBack = true; continue }
       if isAnimation, lower == "reverse" || lower == "alternate-reverse" {
-        notes.append("a curve does not carry \(lower)")
+        notes.append("not part of a curve, so ignored: \(lower)")
         continue
       }
       if isShorthand || property.hasSuffix("-mode") || property.hasSuffix("-state"),

@@ -67,27 +67,17 @@ extension TargetLanguage {
     ]
     return Draft(
       text: "<animate \(attributes.joined(separator: " ")) />", duration: duration,
-      reference: reference, played: readSplines, isNative: pieces.isExact, points: rows.count,
+      reference: reference,
+      played: { text in
+        // Chromium's tolerance.
+        let tolerance = 0.005 / (seconds ?? 1)
+        let curve = Call(named: "<animate", in: text).flatMap { try? SMILNotation.keyframes($0) }
+        return KeyframeList(curve, distance: 100)?.playback {
+          $0 == [0, 0, 1, 1] ? Playback(.linear) : .chromiumBezier($0, tolerance: tolerance)
+        }
+      }, isNative: pieces.isExact, points: rows.count,
       notes: seconds == nil ? ["the curve has no duration; change 1000 ms as needed"] : [],
       hasDuration: true, hasDelay: true, hasRepeats: repeats != nil)
   }
 
-  @Sendable private static func readSplines(_ text: String) -> Playback? {
-    let times = TextNumbers.all(in: text, after: "keyTimes=\"", until: "\"")
-    let values = TextNumbers.all(in: text, after: "values=\"", until: "\"")
-    let splines = TextNumbers.all(in: text, after: "keySplines=\"", until: "\"")
-    guard times.count == values.count, splines.count == 4 * (times.count - 1),
-      splines.allSatisfy({ (0...1).contains($0) })
-    else { return nil }
-    let milliseconds = TextNumbers.all(in: text, after: "dur=\"", until: "ms").first
-    let tolerance = 5 / (milliseconds ?? 1000)
-    return KeyframeList(
-      keys: times.indices.map { index in
-        let p = splines.dropFirst(4 * index).prefix(4).map { $0 }
-        let segment: KeyframeList.Segment =
-          p.count < 4 || p == [0, 0, 1, 1] ? .linear : .bezier(SIMD4(p[0], p[1], p[2], p[3]))
-        return .init(progress: times[index], value: values[index] / 100, segment: segment)
-      }
-    ).playback { .chromiumBezier($0, tolerance: tolerance) }
-  }
 }

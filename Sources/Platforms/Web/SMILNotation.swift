@@ -23,50 +23,73 @@ enum SMILNotation {
   }
 
   private static func easing(_ call: Call) throws(MeaningError) -> Easing {
-    let splines = try call["keySplines"].map { (list) throws(MeaningError) in
-      try lists(list)
+    let lists = try Lists(call)
+    if lists.intervals == 1 {
+      if lists.mode == "spline", let spline = lists.splines?.first {
+        return try Dialects.bezier(spline, at: call["keySplines"]?.offset ?? call.offset)
+      }
+      // The curve of `from` and `to` does not depend on their values.
+      if call["values"] == nil, lists.mode == "linear" || lists.mode == "paced" { return .linear }
+      if call["values"] == nil, lists.mode == "discrete", let halves = try? Steps(2, .jumpNone) {
+        return .steps(halves)
+      }
     }
+    let curve = try lists.keyframes(at: call.offset)
+    return lists.mode == "paced" ? .linear : try curve.easing()
+  }
+
+  /// The keyframes of an element's values, which are single numbers.
+  static func keyframes(_ call: Call) throws(MeaningError) -> KeyframeCurve {
+    try Lists(call).keyframes(at: call.offset)
+  }
+
+  /// The lists of numbers in an element.
+  private struct Lists {
     var mode = "linear"
-    if case .text(let word)? = call["calcMode"]?.content { mode = word }
-    if mode == "spline", splines == nil { throw MeaningError("keySplines", at: call.offset) }
-    let values =
-      try call["keyPoints"].map { (list) throws(MeaningError) in
-        try lists(list).flatMap { $0 }
+    let splines: [[Double]]?
+    let values: [Double]?
+    let times: [Double]?
+    let intervals: Int
+
+    init(_ call: Call) throws(MeaningError) {
+      let splines = try call["keySplines"].map { (list) throws(MeaningError) in
+        try SMILNotation.lists(list)
       }
-      ?? call["values"].flatMap { try? lists($0) }.flatMap { rows in
-        rows.allSatisfy { $0.count == 1 } ? rows.flatMap { $0 } : nil
+      if case .text(let word)? = call["calcMode"]?.content { mode = word }
+      if mode == "spline", splines == nil { throw MeaningError("keySplines", at: call.offset) }
+      values =
+        try call["keyPoints"].map { (list) throws(MeaningError) in
+          try SMILNotation.lists(list).flatMap { $0 }
+        }
+        ?? call["values"].flatMap { try? SMILNotation.lists($0) }.flatMap { rows in
+          rows.allSatisfy { $0.count == 1 } ? rows.flatMap { $0 } : nil
+        }
+      times = try call["keyTimes"].map { (list) throws(MeaningError) in
+        try SMILNotation.lists(list).flatMap { $0 }
       }
-    let times = try call["keyTimes"].map { (list) throws(MeaningError) in
-      try lists(list).flatMap { $0 }
+      intervals = splines?.count ?? max((times?.count ?? values?.count ?? 2) - 1, 1)
+      self.splines = splines
     }
-    let intervals = splines?.count ?? max((times?.count ?? values?.count ?? 2) - 1, 1)
-    if intervals == 1, mode == "spline", let spline = splines?.first {
-      return try Dialects.bezier(spline, at: call["keySplines"]?.offset ?? call.offset)
-    }
-    // The curve of `from` and `to` does not depend on their values.
-    if intervals == 1, call["values"] == nil, mode == "linear" || mode == "paced" { return .linear }
-    if intervals == 1, call["values"] == nil, mode == "discrete",
-      let halves = try? Steps(2, .jumpNone)
-    {
-      return .steps(halves)
-    }
-    guard let values, values.count == intervals + 1 else {
-      throw MeaningError("one interval, or values that are single numbers", at: call.offset)
-    }
-    guard mode != "paced" else { return .linear }
-    var curve = KeyframeCurve(at: call.offset)
-    for index in 0...intervals {
-      let time = times.map { index < $0.count ? $0[index] : 1 } ?? Double(index) / Double(intervals)
-      var segment = KeyframeCurve.Segment.linear
-      if mode == "discrete" { segment = .hold }
-      if mode == "spline", let splines, index < intervals {
-        let p = splines[index]
-        guard p.count == 4 else { throw MeaningError("four numbers a spline", at: call.offset) }
-        segment = .relative(p[0], p[1], p[2], p[3])
+
+    func keyframes(at offset: Int) throws(MeaningError) -> KeyframeCurve {
+      guard let values, values.count == intervals + 1 else {
+        throw MeaningError("one interval, or values that are single numbers", at: offset)
       }
-      curve.add(time, values[index], then: segment)
+      var curve = KeyframeCurve(at: offset)
+      for index in 0...intervals {
+        let time =
+          times.map { index < $0.count ? $0[index] : 1 } ?? Double(index) / Double(intervals)
+        var segment = KeyframeCurve.Segment.linear
+        if mode == "discrete" { segment = .hold }
+        if mode == "spline", let splines, index < intervals {
+          let p = splines[index]
+          guard p.count == 4 else { throw MeaningError("four numbers a spline", at: offset) }
+          segment = .relative(p[0], p[1], p[2], p[3])
+        }
+        curve.add(time, values[index], then: segment)
+      }
+      return curve
     }
-    return try curve.easing()
   }
 
   /// The curve of `keySplines` alone, if all of its splines are the same.

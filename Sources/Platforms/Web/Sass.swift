@@ -51,11 +51,8 @@ extension TargetLanguage {
       return Draft(
         text: "\(mark)\(CSSText.identifier(curve.request.name)): \(function.text);",
         duration: function.duration, reference: function.reference,
-        played: { text in
-          text.components(after: ": ").first.flatMap { try? NotationParser().parse($0).easing }.map
-          { Playback($0) }
-        },
-        isNative: function.isNative, points: function.points, notes: function.notes,
+        played: curve.played, isNative: function.isNative, points: function.points,
+        notes: function.notes,
         measured: function.measured)
     }
   }

@@ -31,12 +31,7 @@ extension TargetLanguage {
       """
     return Draft(
       text: text, duration: function.duration, reference: function.reference,
-      played: { text in
-        let parts = text.split(separator: "\"")
-        return parts.count > 1
-          ? (try? NotationParser().parse(String(parts[1])).easing).map { Playback($0) } : nil
-      },
-      isNative: function.isNative, points: function.points,
+      played: curve.played, isNative: function.isNative, points: function.points,
       notes: function.notes
         + (seconds == nil ? ["the curve has no duration; change 1000 ms as needed"] : []),
       hasDuration: true, hasDelay: true, hasRepeats: true, measured: function.measured)

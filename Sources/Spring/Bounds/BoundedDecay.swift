@@ -39,10 +39,10 @@ public struct BoundedDecay<Base: Decay>: Motion {
   ///   - decay: The motion without bounds.
   ///   - bounds: The least and the largest value, finite.
   ///   - edge: What happens at an edge.
-  /// - Throws: `SpringError` that names the parameter.
+  /// - Throws: `ParameterError` that names the parameter.
   public init(
     _ decay: Base, in bounds: ClosedRange<Double>, edge: EdgeBehavior
-  ) throws(SpringError) {
+  ) throws(ParameterError) {
     try require(bounds.lowerBound.isFinite, "lower bound", bounds.lowerBound, "finite")
     try require(bounds.upperBound.isFinite, "upper bound", bounds.upperBound, "finite")
     self.decay = decay
@@ -195,7 +195,7 @@ extension BoundedDecay {
   ///
   /// - Parameter threshold: How far outside still counts as inside, in value units, positive: a spring
   ///   that does not oscillate nears its edge forever.
-  public func returnTime(within threshold: Double = 0.001) -> Double {
+  public func returnTime(within threshold: Double = SettlingRule.defaultThreshold) -> Double {
     guard let impact, let spring else { return 0 }
     return impact.time + spring.settlingTime(band: threshold)
   }

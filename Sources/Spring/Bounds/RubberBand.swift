@@ -1,7 +1,7 @@
 /// The resistance of a scroll view that is dragged beyond its edge: b = (1 - 1/(x c/d + 1)) d.
 ///
-/// The formula is the one in circulation for UIScrollView ("rubber banding"); it is not published by
-/// Apple. A negative offset gives the mirrored result.
+/// The formula is the one usually quoted for UIScrollView's "rubber banding"; Apple has not published
+/// one. A negative offset gives the mirrored result.
 ///
 /// **Error bound.** 1e-15 relative.
 public struct RubberBand: Hashable, Sendable {
@@ -15,8 +15,8 @@ public struct RubberBand: Hashable, Sendable {
   /// - Parameters:
   ///   - dimension: d in value units, positive and finite.
   ///   - coefficient: c, positive and finite; 0.55 is UIScrollView's.
-  /// - Throws: `SpringError` that names the parameter.
-  public init(dimension: Double, coefficient: Double = 0.55) throws(SpringError) {
+  /// - Throws: `ParameterError` that names the parameter.
+  public init(dimension: Double, coefficient: Double = 0.55) throws(ParameterError) {
     try require(
       dimension > 0 && dimension.isFinite, "dimension", dimension, "positive and finite")
     try require(
@@ -32,7 +32,7 @@ public struct RubberBand: Hashable, Sendable {
     return drag < 0 ? -part * dimension : part * dimension
   }
 
-  /// The drag that moves the content so far: the inverse of ``offset(forDrag:)``; infinite from
+  /// The drag that moves the content by an offset, the inverse of ``offset(forDrag:)``; infinite from
   /// ``dimension`` on.
   public func drag(forOffset offset: Double) -> Double {
     let part = abs(offset) / dimension

@@ -21,10 +21,10 @@ public struct AndroidFling: Hashable, Sendable {
   ///   - velocity: The velocity in pixels per second, finite.
   ///   - friction: `ViewConfiguration.getScrollFriction()`, 0.015; positive.
   ///   - density: The display's density: pixels per density-independent pixel, positive.
-  /// - Throws: `SpringError` that names the parameter, also if the result leaves the range of doubles.
+  /// - Throws: `ParameterError` that names the parameter, also if the result leaves the range of doubles.
   public init(
     velocity: Double, friction: Double = 0.015, density: Double = 1
-  ) throws(SpringError) {
+  ) throws(ParameterError) {
     try require(velocity.isFinite, "velocity", velocity, "finite")
     try require(friction > 0 && friction.isFinite, "friction", friction, "positive and finite")
     try require(density > 0 && density.isFinite, "density", density, "positive and finite")

@@ -33,7 +33,7 @@ public struct DecayEnd: Hashable, Sendable {
     Self(rule: .step(step, framesPerSecond: framesPerSecond))
   }
 
-  func validate() throws(SpringError) {
+  func validate() throws(ParameterError) {
     switch rule {
     case .never: break
     case .distance(let distance):

@@ -9,10 +9,10 @@ extension ExponentialDecay {
   ///   - from: The offset at time 0, finite.
   ///   - velocity: The velocity in points per second, finite.
   ///   - rate: `UIScrollView.DecelerationRate`: 0.998 is `normal`, 0.99 `fast`; in 0..<1, not 0.
-  /// - Throws: `SpringError` that names the parameter.
+  /// - Throws: `ParameterError` that names the parameter.
   public static func uiScrollView(
     from: Double = 0, velocity: Double, rate: Double = 0.998
-  ) throws(SpringError) -> Self {
+  ) throws(ParameterError) -> Self {
     let rate = try DecelerationRate(perMillisecond: rate)
     return try Self(
       from: from, initialVelocity: velocity, decayRate: rate.decayRate, end: .distance(0.5))
@@ -23,18 +23,18 @@ extension ExponentialDecay {
 
   /// Compose's `exponentialDecay`: k = 4.2 times the friction multiplier.
   ///
-  /// It ends at the speed threshold; the duration is cut to whole milliseconds, as there.
+  /// It ends at the speed threshold; the duration is cut to whole milliseconds, as in Compose.
   ///
   /// - Parameters:
   ///   - from: The value at time 0, finite.
   ///   - velocity: The velocity in value units per second, finite.
   ///   - frictionMultiplier: A factor of the friction, positive.
   ///   - absVelocityThreshold: The speed at which the motion ends, positive.
-  /// - Throws: `SpringError` that names the parameter.
+  /// - Throws: `ParameterError` that names the parameter.
   public static func compose(
     from: Double = 0, velocity: Double, frictionMultiplier: Double = 1,
     absVelocityThreshold: Double = 0.1
-  ) throws(SpringError) -> Self {
+  ) throws(ParameterError) -> Self {
     try require(
       frictionMultiplier > 0 && frictionMultiplier.isFinite, "frictionMultiplier",
       frictionMultiplier, "positive and finite")
@@ -49,13 +49,13 @@ extension ExponentialDecay {
   ///
   /// - Parameters:
   ///   - from: The value at time 0, finite.
-  ///   - velocity: The velocity in value units per second (there it is per millisecond), finite.
+  ///   - velocity: The velocity in value units per second, finite. React Native's own is per millisecond.
   ///   - deceleration: The factor of the velocity in a millisecond, in 0..<1.
   ///   - framesPerSecond: The frame rate, positive.
-  /// - Throws: `SpringError` that names the parameter.
+  /// - Throws: `ParameterError` that names the parameter.
   public static func reactNative(
     from: Double = 0, velocity: Double, deceleration: Double = 0.998, framesPerSecond: Double = 60
-  ) throws(SpringError) -> Self {
+  ) throws(ParameterError) -> Self {
     try require(deceleration >= 0 && deceleration < 1, "deceleration", deceleration, "in 0..<1")
     return try Self(
       from: from, initialVelocity: velocity, decayRate: 1000 * (1 - deceleration),
@@ -73,11 +73,11 @@ extension ExponentialDecay {
   ///   - power: The factor from the velocity to the distance, finite.
   ///   - timeConstant: T in seconds, positive (Motion has milliseconds).
   ///   - restDelta: The distance left at the end, positive.
-  /// - Throws: `SpringError` that names the parameter.
+  /// - Throws: `ParameterError` that names the parameter.
   public static func motion(
     from: Double = 0, velocity: Double, power: Double = 0.8, timeConstant: Double = 0.325,
     restDelta: Double = 0.5
-  ) throws(SpringError) -> Self {
+  ) throws(ParameterError) -> Self {
     try require(power.isFinite, "power", power, "finite")
     try require(
       timeConstant > 0 && timeConstant.isFinite, "timeConstant", timeConstant,
@@ -101,8 +101,8 @@ public struct DecelerationRate: Hashable, Sendable {
   /// Creates a rate.
   ///
   /// - Parameter perMillisecond: The factor, in 0..<1, not 0.
-  /// - Throws: `SpringError` that names the value.
-  public init(perMillisecond: Double) throws(SpringError) {
+  /// - Throws: `ParameterError` that names the value.
+  public init(perMillisecond: Double) throws(ParameterError) {
     try require(
       perMillisecond > 0 && perMillisecond < 1, "rate", perMillisecond, "between 0 and 1")
     self.perMillisecond = perMillisecond
@@ -113,16 +113,10 @@ public struct DecelerationRate: Hashable, Sendable {
   /// The rate k = -1000 ln(factor) of the exponential, in 1/s.
   public var decayRate: Double { -1000 * Double.log(perMillisecond) }
 
-  /// How far a velocity carries: the integral v/k.
-  ///
-  /// - Parameter velocity: The velocity in points per second.
-  /// - Returns: The signed distance in points.
-  public func projection(velocity: Double) -> Double { velocity / decayRate }
-
   /// How far a velocity carries, by the sample code of WWDC 2018: a sum over milliseconds,
   /// (v/1000) d/(1 - d).
   ///
-  /// It is 0.1 % less than ``projection(velocity:)`` for `normal`, and 0.5 % for `fast`.
+  /// It is 0.1 % less than the integral v/k for `normal`, and 0.5 % for `fast`.
   ///
   /// - Parameter velocity: The velocity in points per second.
   /// - Returns: The signed distance in points.

@@ -3,7 +3,7 @@ import CurveArithmetic
 /// A motion whose velocity falls exponentially: v(t) = v0 e^(-k t), x(t) = x0 + v0 (1 - e^(-k t))/k.
 ///
 /// One formula with many names: UIScrollView's deceleration, Compose's `exponentialDecay`, the decays of
-/// React Native and react-spring, Motion's inertia. The factories have each system's parameters.
+/// React Native and react-spring, Motion's inertia. The static methods take each system's parameters.
 ///
 /// ```swift
 /// let throwing = try ExponentialDecay.uiScrollView(velocity: 3000)
@@ -37,10 +37,10 @@ public struct ExponentialDecay: Decay, Hashable {
   ///   - initialVelocity: The velocity at time 0 in value units per second, finite.
   ///   - decayRate: The rate k in 1/s, positive and finite.
   ///   - end: The rule that ends the motion.
-  /// - Throws: `SpringError` that names the parameter; also if the motion leaves the range of doubles.
+  /// - Throws: `ParameterError` that names the parameter; also if the motion leaves the range of doubles.
   public init(
     from: Double = 0, initialVelocity: Double, decayRate: Double, end: DecayEnd = .never
-  ) throws(SpringError) {
+  ) throws(ParameterError) {
     try require(from.isFinite, "from", from, "finite")
     try require(initialVelocity.isFinite, "initialVelocity", initialVelocity, "finite")
     try require(decayRate > 0 && decayRate.isFinite, "decayRate", decayRate, "positive and finite")
@@ -70,10 +70,10 @@ public struct ExponentialDecay: Decay, Hashable {
   ///   - target: Where it lands, finite.
   ///   - decayRate: The rate k in 1/s, positive and finite.
   ///   - end: The rule that ends the motion.
-  /// - Throws: `SpringError` that names the parameter.
+  /// - Throws: `ParameterError` that names the parameter.
   public init(
     from: Double = 0, reaching target: Double, decayRate: Double, end: DecayEnd = .never
-  ) throws(SpringError) {
+  ) throws(ParameterError) {
     try require(target.isFinite, "target", target, "finite")
     var velocity = (target - from) * decayRate
     if case .speed(let speed, _) = end.rule, velocity != 0 {

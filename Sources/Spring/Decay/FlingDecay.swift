@@ -1,6 +1,6 @@
 import CurveArithmetic
 
-/// Chromium's fling: the curve p(t) = a e^(-g t) - b t - a, entered where its speed is the given one.
+/// Chromium's fling: the curve p(t) = a e^(-g t) - b t - a, starting where its speed is the given one.
 ///
 /// With A = (|v0| + b)/g it is x(t) = x0 + s (A (1 - e^(-g t)) - b t), s the sign of v0; it stops where
 /// the velocity is 0. The constants are a = -5707.62, b = 172 and g = 3.7; the curve's largest speed is
@@ -31,8 +31,8 @@ public struct FlingDecay: Decay, Hashable {
   ///   - from: The offset at time 0, finite.
   ///   - initialVelocity: The velocity at time 0 in pixels per second, finite; limited to
   ///     ``maximumSpeed`` as in Chromium.
-  /// - Throws: `SpringError` that names the parameter.
-  public init(from: Double = 0, initialVelocity: Double) throws(SpringError) {
+  /// - Throws: `ParameterError` that names the parameter.
+  public init(from: Double = 0, initialVelocity: Double) throws(ParameterError) {
     try require(from.isFinite, "from", from, "finite")
     try require(initialVelocity.isFinite, "initialVelocity", initialVelocity, "finite")
     let speed = min(abs(initialVelocity), Self.maximumSpeed)

@@ -25,12 +25,12 @@ public struct FrameDecay: Decay, Hashable {
   ///   - initialVelocity: The velocity at time 0 in value units per second, finite.
   ///   - deceleration: d, in 0..<1.
   ///   - framesPerSecond: The frame rate, positive.
-  /// - Throws: `SpringError` that names the parameter; also if the motion takes over 1,000,000 frames.
+  /// - Throws: `ParameterError` that names the parameter; also if the motion takes over 1,000,000 frames.
   /// - Complexity: linear in the frames until the end.
   public init(
     from: Double = 0, initialVelocity: Double, deceleration: Double = 0.998,
     framesPerSecond: Double = 60
-  ) throws(SpringError) {
+  ) throws(ParameterError) {
     try require(from.isFinite, "from", from, "finite")
     try require(initialVelocity.isFinite, "initialVelocity", initialVelocity, "finite")
     try require(deceleration >= 0 && deceleration < 1, "deceleration", deceleration, "in 0..<1")

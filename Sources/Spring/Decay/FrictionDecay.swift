@@ -38,11 +38,11 @@ public struct FrictionDecay: Decay, Hashable {
   ///   - constantDeceleration: a in value units/s^2, not negative, finite.
   ///   - velocityTolerance: The speed below which the motion has ended (Flutter's default 0.001),
   ///     positive.
-  /// - Throws: `SpringError` that names the parameter; also if the motion leaves the range of doubles.
+  /// - Throws: `ParameterError` that names the parameter; also if the motion leaves the range of doubles.
   public init(
     from: Double = 0, initialVelocity: Double, drag: Double, constantDeceleration: Double = 0,
     velocityTolerance: Double = 0.001
-  ) throws(SpringError) {
+  ) throws(ParameterError) {
     try require(from.isFinite, "from", from, "finite")
     try require(initialVelocity.isFinite, "initialVelocity", initialVelocity, "finite")
     try require(drag > 0 && drag < 1, "drag", drag, "between 0 and 1")
@@ -123,7 +123,7 @@ public struct FrictionDecay: Decay, Hashable {
   }
 
   /// The stopping time by Flutter's ten Newton steps from 0; nil without a constant deceleration.
-  public var flutterFinalTime: Double? {
+  package var flutterFinalTime: Double? {
     guard constantDeceleration > 0 else { return nil }
     var time = 0.0
     for _ in 0..<10 {

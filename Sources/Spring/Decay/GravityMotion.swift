@@ -22,10 +22,10 @@ public struct GravityMotion: Decay, Hashable {
   ///   - initialVelocity: The velocity at time 0 in value units per second, finite.
   ///   - acceleration: a in value units/s^2, finite, not 0.
   ///   - extent: Where the motion ends, finite; it must lie on the side to which it accelerates.
-  /// - Throws: `SpringError` that names the parameter.
+  /// - Throws: `ParameterError` that names the parameter.
   public init(
     from: Double = 0, initialVelocity: Double = 0, acceleration: Double, extent: Double
-  ) throws(SpringError) {
+  ) throws(ParameterError) {
     try require(from.isFinite, "from", from, "finite")
     try require(initialVelocity.isFinite, "initialVelocity", initialVelocity, "finite")
     try require(

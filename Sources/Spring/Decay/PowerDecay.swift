@@ -25,10 +25,10 @@ public struct PowerDecay: Decay, Hashable {
   ///   - initialVelocity: The velocity at time 0 in value units per second, finite.
   ///   - stoppingTime: T in seconds, positive and finite; 0 is allowed without a velocity.
   ///   - exponent: r, above 1 and finite.
-  /// - Throws: `SpringError` that names the parameter; also if the motion leaves the range of doubles.
+  /// - Throws: `ParameterError` that names the parameter; also if the motion leaves the range of doubles.
   init(
     from: Double = 0, initialVelocity: Double, stoppingTime: Double, exponent: Double
-  ) throws(SpringError) {
+  ) throws(ParameterError) {
     try require(from.isFinite, "from", from, "finite")
     try require(initialVelocity.isFinite, "initialVelocity", initialVelocity, "finite")
     try require(
@@ -52,10 +52,10 @@ public struct PowerDecay: Decay, Hashable {
   ///   - from: The offset at time 0, finite.
   ///   - velocity: The velocity in logical pixels per second, finite.
   ///   - friction: The coefficient, 0.015; positive.
-  /// - Throws: `SpringError` that names the parameter.
+  /// - Throws: `ParameterError` that names the parameter.
   public static func flutterClampingScroll(
     from: Double = 0, velocity: Double, friction: Double = 0.015
-  ) throws(SpringError) -> Self {
+  ) throws(ParameterError) -> Self {
     let fling = try AndroidFling(velocity: velocity, friction: friction)
     let exponent = AndroidFling.decelerationExponent
     return try Self(

@@ -1,5 +1,5 @@
-/// Unity's `SmoothDamp` toward a target that stays: a critically damped spring, stepped frame by frame
-/// with a rational approximation of its exponential.
+/// Unity's `SmoothDamp` toward a fixed target: a critically damped spring, stepped frame by frame with a
+/// rational approximation of its exponential.
 ///
 /// Its steps define the motion, so the frame rate is a parameter. Between two frames the earlier one shows.
 /// The motion ends when its steps no longer change the value.
@@ -28,12 +28,12 @@ public struct SmoothDamp: Motion, Hashable {
   ///   - smoothTime: About the time to reach the target in seconds, positive; Unity raises it to 0.0001.
   ///   - maximumSpeed: The largest speed, positive.
   ///   - framesPerSecond: The frame rate, positive.
-  /// - Throws: `SpringError` that names the parameter; also if the motion takes over 1,000,000 frames.
+  /// - Throws: `ParameterError` that names the parameter; also if the motion takes over 1,000,000 frames.
   /// - Complexity: linear in the frames until the end.
   public init(
     from: Double = 0, to: Double = 1, initialVelocity: Double = 0, smoothTime: Double,
     maximumSpeed: Double = .infinity, framesPerSecond: Double = 60
-  ) throws(SpringError) {
+  ) throws(ParameterError) {
     try require(from.isFinite, "from", from, "finite")
     try require(to.isFinite, "to", to, "finite")
     try require(initialVelocity.isFinite, "initialVelocity", initialVelocity, "finite")

@@ -48,7 +48,9 @@ package struct SpringFact: Sendable {
   }
 
   /// The fact as a number; nil if it is not a number or the motion does not have it.
-  package func number(of motion: SpringMotion, threshold: Double = 0.001) -> Double? {
+  package func number(of motion: SpringMotion, threshold: Double = SettlingRule.defaultThreshold)
+    -> Double?
+  {
     if case .number(let compute) = value { compute(motion, threshold) } else { nil }
   }
 }

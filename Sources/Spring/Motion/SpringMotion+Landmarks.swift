@@ -67,7 +67,7 @@ extension SpringMotion {
   /// The value may leave again; `settlingTime(within:)` is the time from which it stays.
   ///
   /// - Parameter threshold: The half width of the band, as a fraction of `|to - from|`.
-  public func entryTime(within threshold: Double = 0.001) -> Double {
+  public func entryTime(within threshold: Double = SettlingRule.defaultThreshold) -> Double {
     let time =
       gap(threshold).map { solution.entry(gap: $0) } ?? solution.entry(level: level(threshold))
     return time / spring.rates.unit
@@ -77,7 +77,9 @@ extension SpringMotion {
   /// the band after the motion first reached the target. It is infinite without damping.
   ///
   /// - Parameter threshold: The half width of the band, as a fraction of `|to - from|`.
-  public func visibleOscillations(within threshold: Double = 0.001) -> Double {
+  public func visibleOscillations(within threshold: Double = SettlingRule.defaultThreshold)
+    -> Double
+  {
     let level = level(threshold)
     guard let zero = solution.zeroCrossings?.first, let turns = solution.extrema else { return 0 }
     guard spring.damping > 0, level > 0, let last = solution.lastExtremum(above: level) else {

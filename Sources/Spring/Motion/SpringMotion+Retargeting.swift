@@ -7,10 +7,10 @@ public protocol RetargetableMotion: Motion where Velocity == Value {
   ///   - target: The new value at rest.
   ///   - time: The time of the change, in seconds from this motion's start.
   ///   - spring: The spring to continue with; this motion's own if nil.
-  /// - Throws: `SpringError` if the target is not finite or exceeds the range of `Double`.
+  /// - Throws: `ParameterError` if the target is not finite or exceeds the range of `Double`.
   func retargeted(
     to target: Value, at time: Double, spring: DampedSpring?
-  ) throws(SpringError) -> Self
+  ) throws(ParameterError) -> Self
 
   /// The exact settling time, in seconds: see ``SpringMotion/settlingTime(within:velocityThreshold:)``.
   func settlingTime(within threshold: Double) -> Double
@@ -25,10 +25,10 @@ extension SpringMotion: RetargetableMotion {
   ///   - target: The new value at rest, finite.
   ///   - time: The time of the change, in seconds from this motion's start.
   ///   - spring: The spring to continue with; this motion's own if nil.
-  /// - Throws: `SpringError` if the target is not finite or exceeds the range of `Double`.
+  /// - Throws: `ParameterError` if the target is not finite or exceeds the range of `Double`.
   public func retargeted(
     to target: Double, at time: Double, spring: DampedSpring? = nil
-  ) throws(SpringError) -> SpringMotion {
+  ) throws(ParameterError) -> SpringMotion {
     let state = state(at: time)
     return try SpringMotion(
       spring ?? self.spring, from: state.value, to: target, initialVelocity: state.velocity)
@@ -88,11 +88,11 @@ public struct RetargetedMotion<Base: RetargetableMotion>: Sendable {
   ///   - target: The new value at rest, finite.
   ///   - time: The time of the change in seconds, not before the oldest piece's start.
   ///   - spring: The spring to continue with; the current one if nil.
-  /// - Throws: `SpringError` if the time or the target is out of range.
+  /// - Throws: `ParameterError` if the time or the target is out of range.
   /// - Complexity: O(n) for n stored pieces.
   public mutating func retarget(
     to target: Base.Value, at time: Double, spring: DampedSpring? = nil
-  ) throws(SpringError) {
+  ) throws(ParameterError) {
     let oldest = pieces[0].start
     try require(
       time >= oldest && time.isFinite, "time", time,
@@ -109,7 +109,7 @@ public struct RetargetedMotion<Base: RetargetableMotion>: Sendable {
 
   /// The exact time after which the motion stays within a fraction of the last piece's distance, in
   /// seconds.
-  public func settlingTime(within threshold: Double = 0.001) -> Double {
+  public func settlingTime(within threshold: Double = SettlingRule.defaultThreshold) -> Double {
     let last = pieces[pieces.count - 1]
     return last.start + last.motion.settlingTime(within: threshold)
   }

@@ -14,7 +14,7 @@ extension SpringMotion {
   ///   is ill-conditioned. Then it is exact for a threshold within 1e-15 relative of the given one.
   /// - Complexity: O(1): about four evaluations of the motion.
   public func settlingTime(
-    within threshold: Double = 0.001, velocityThreshold: Double? = nil
+    within threshold: Double = SettlingRule.defaultThreshold, velocityThreshold: Double? = nil
   ) -> Double {
     let unit = spring.rates.unit
     var time =

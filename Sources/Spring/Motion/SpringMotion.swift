@@ -50,7 +50,7 @@ public struct SpringMotion: Sendable {
   /// As documented for ``DampedSpring/motion(from:to:relativeVelocity:)``.
   init(
     _ spring: DampedSpring, from: Double = 0, to: Double = 1, relativeVelocity: Double
-  ) throws(SpringError) {
+  ) throws(ParameterError) {
     let distance = try Self.distance(from: from, to: to)
     try require(relativeVelocity.isFinite, "relativeVelocity", relativeVelocity, "finite")
     try require(
@@ -76,12 +76,12 @@ public struct SpringMotion: Sendable {
   ///   - to: The value at rest, finite; may equal `from`.
   ///   - initialVelocity: The velocity at time 0 in value units per second, positive if the value
   ///     increases; finite. This is SwiftUI's convention.
-  /// - Throws: `SpringError` that names the parameter. It also throws if `to - from` overflows.
+  /// - Throws: `ParameterError` that names the parameter. It also throws if `to - from` overflows.
   /// - Complexity: O(1).
   @inlinable @inline(__always)
   public init(
     _ spring: DampedSpring, from: Double = 0, to: Double = 1, initialVelocity: Double = 0
-  ) throws(SpringError) {
+  ) throws(ParameterError) {
     let distance = try Self.distance(from: from, to: to)
     try require(initialVelocity.isFinite, "initialVelocity", initialVelocity, "finite")
     // From rest, the branch spares two divisions and the wait for the rates.
@@ -102,7 +102,7 @@ public struct SpringMotion: Sendable {
   }
 
   @inlinable @inline(__always)
-  static func distance(from: Double, to: Double) throws(SpringError) -> Double {
+  static func distance(from: Double, to: Double) throws(ParameterError) -> Double {
     try require(from.isFinite, "from", from, "finite")
     try require(to.isFinite, "to", to, "finite")
     let distance = to - from
@@ -124,12 +124,12 @@ extension DampedSpring {
   ///   - from: The value at time 0, finite.
   ///   - to: The value at rest, finite.
   ///   - initialVelocity: The velocity at time 0 in value units per second.
-  /// - Throws: `SpringError`, as for `SpringMotion.init(_:from:to:initialVelocity:)`.
+  /// - Throws: `ParameterError`, as for `SpringMotion.init(_:from:to:initialVelocity:)`.
   #if !hasFeature(Embedded)  // There, size counts.
     @inlinable @inline(__always)
   #endif
   public func motion(from: Double = 0, to: Double = 1, initialVelocity: Double = 0)
-    throws(SpringError) -> SpringMotion
+    throws(ParameterError) -> SpringMotion
   {
     try SpringMotion(self, from: from, to: to, initialVelocity: initialVelocity)
   }
@@ -142,10 +142,10 @@ extension DampedSpring {
   ///   - relativeVelocity: The velocity at time 0 in units of `to - from` per second, positive toward the
   ///     target; finite. This is Core Animation's convention. If `from` equals `to` it has no meaning and
   ///     must be 0: use `initialVelocity` instead.
-  /// - Throws: `SpringError` that names the parameter. It also throws if `to - from` overflows, or if the
+  /// - Throws: `ParameterError` that names the parameter. It also throws if `to - from` overflows, or if the
   ///   velocity exceeds 1e140 times the distance in one natural time unit.
   public func motion(from: Double = 0, to: Double = 1, relativeVelocity: Double)
-    throws(SpringError) -> SpringMotion
+    throws(ParameterError) -> SpringMotion
   {
     try SpringMotion(self, from: from, to: to, relativeVelocity: relativeVelocity)
   }

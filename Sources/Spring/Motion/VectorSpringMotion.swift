@@ -21,11 +21,11 @@ public struct VectorSpringMotion<Value: VectorValue>: Sendable {
   ///   - to: The value at rest, finite, with the same number of components.
   ///   - initialVelocity: The velocity at time 0 in value units per second, with the same number of
   ///     components; 0 if nil.
-  /// - Throws: `SpringError` if a component is not finite or the component counts differ.
+  /// - Throws: `ParameterError` if a component is not finite or the component counts differ.
   /// - Complexity: O(n) for n components.
   public init(
     _ spring: DampedSpring, from: Value, to: Value, initialVelocity: Value? = nil
-  ) throws(SpringError) {
+  ) throws(ParameterError) {
     let count = from.componentCount
     for other in [to, initialVelocity ?? to] {
       try require(
@@ -86,7 +86,7 @@ public struct VectorSpringMotion<Value: VectorValue>: Sendable {
   /// - Parameter threshold: The half width of the band, as a fraction of the largest component of `|to -
   ///   from|`; in value units if all components are at their target.
   /// - Returns: Seconds: the latest time of all components.
-  public func settlingTime(within threshold: Double = 0.001) -> Double {
+  public func settlingTime(within threshold: Double = SettlingRule.defaultThreshold) -> Double {
     let distance = components.reduce(0) { max($0, abs($1.to - $1.from)) }
     let band = distance == 0 ? threshold : threshold * distance
     return components.reduce(0) { latest, motion in
@@ -103,10 +103,10 @@ public struct VectorSpringMotion<Value: VectorValue>: Sendable {
   ///   - target: The new value at rest, finite.
   ///   - time: The time of the change, in seconds from this motion's start.
   ///   - spring: The spring to continue with; this motion's own if nil.
-  /// - Throws: `SpringError` if a component of the target is not finite or the component counts differ.
+  /// - Throws: `ParameterError` if a component of the target is not finite or the component counts differ.
   public func retargeted(
     to target: Value, at time: Double, spring: DampedSpring? = nil
-  ) throws(SpringError) -> Self {
+  ) throws(ParameterError) -> Self {
     let state = state(at: time)
     return try Self(
       spring ?? self.spring, from: state.value, to: target, initialVelocity: state.velocity)

@@ -61,8 +61,8 @@ extension DampedSpring {
   ///
   /// `Bounciness(spring)` is the inverse.
   ///
-  /// - Throws: `SpringError` that names the parameter.
-  public init(_ pair: Bounciness) throws(SpringError) {
+  /// - Throws: `ParameterError` that names the parameter.
+  public init(_ pair: Bounciness) throws(ParameterError) {
     // At 42.5 the friction's fraction reverses direction.
     try require(
       pair.bounciness >= 0 && pair.bounciness <= 42.5, "bounciness", pair.bounciness,

@@ -4,12 +4,12 @@ extension DampedSpring {
   /// Creates a spring from its natural frequency and damping ratio.
   ///
   /// - Parameters:
+  ///   - mass: The mass, positive and finite; 1 by default.
   ///   - naturalFrequency: omega = sqrt(k/m) in radians per second, positive and finite.
   ///   - dampingRatio: zeta, zero or positive and finite; 1 is critical.
-  ///   - mass: The mass, positive and finite; 1 by default.
-  /// - Throws: `SpringError` that names the parameter.
-  public init(naturalFrequency: Double, dampingRatio: Double, mass: Double = 1)
-    throws(SpringError)
+  /// - Throws: `ParameterError` that names the parameter.
+  public init(mass: Double = 1, naturalFrequency: Double, dampingRatio: Double)
+    throws(ParameterError)
   {
     try require(
       naturalFrequency > 0 && naturalFrequency.isFinite, "natural frequency", naturalFrequency,
@@ -26,11 +26,11 @@ extension DampedSpring {
   /// Creates a spring from its stiffness and damping ratio, the parameters of Jetpack Compose.
   ///
   /// - Parameters:
+  ///   - mass: The mass, positive and finite; 1 by default.
   ///   - stiffness: The stiffness k, positive and finite.
   ///   - dampingRatio: zeta, zero or positive and finite; 1 is critical.
-  ///   - mass: The mass, positive and finite; 1 by default.
-  /// - Throws: `SpringError` that names the parameter.
-  public init(stiffness: Double, dampingRatio: Double, mass: Double = 1) throws(SpringError) {
+  /// - Throws: `ParameterError` that names the parameter.
+  public init(mass: Double = 1, stiffness: Double, dampingRatio: Double) throws(ParameterError) {
     try require(mass > 0 && mass.isFinite, "mass", mass, "positive and finite")
     try require(stiffness > 0 && stiffness.isFinite, "stiffness", stiffness, "positive and finite")
     try require(

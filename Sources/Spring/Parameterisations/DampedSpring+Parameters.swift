@@ -2,8 +2,8 @@ extension DampedSpring {
   /// Creates a spring from a named parameterisation; the initial velocity is ignored here.
   ///
   /// The mass is 1 in the parameterisations without a mass.
-  /// - Throws: `SpringError` that names the parameter.
-  public init(_ parameters: SpringParameters) throws(SpringError) {
+  /// - Throws: `ParameterError` that names the parameter.
+  public init(_ parameters: SpringParameters) throws(ParameterError) {
     switch parameters {
     case .physical(let mass, let stiffness, let damping, _):
       try self.init(mass: mass, stiffness: stiffness, damping: damping)

@@ -5,19 +5,19 @@ extension DampedSpring {
   /// `perceptualDuration` and `bounce` are the inverse.
   ///
   /// - Parameters:
+  ///   - mass: The mass, positive and finite; 1 by default.
   ///   - perceptualDuration: D = 2 pi/omega in seconds, positive and finite. It is the pace of the
   ///     motion, not its settling time.
   ///   - bounce: b above -1 and at most 1: zeta = 1 - b for b >= 0 (1 is undamped), 1/(1 + b) below.
-  ///   - mass: The mass, positive and finite; 1 by default.
-  /// - Throws: `SpringError` that names the parameter.
-  public init(perceptualDuration: Double, bounce: Double = 0, mass: Double = 1)
-    throws(SpringError)
+  /// - Throws: `ParameterError` that names the parameter.
+  public init(mass: Double = 1, perceptualDuration: Double, bounce: Double = 0)
+    throws(ParameterError)
   {
     try require(
       perceptualDuration > 0 && perceptualDuration.isFinite, "perceptual duration",
       perceptualDuration, "positive and finite")
     try self.init(
-      response: perceptualDuration, dampingRatio: try Self.dampingRatio(bounce: bounce), mass: mass)
+      mass: mass, response: perceptualDuration, dampingRatio: try Self.dampingRatio(bounce: bounce))
   }
 
   /// Creates a spring of mass 1 with SwiftUI's labels: its duration is the perceptual duration.
@@ -26,16 +26,16 @@ extension DampedSpring {
   ///   - duration: The perceptual duration in seconds, positive and finite. It is the pace of the motion,
   ///     not its settling time.
   ///   - bounce: The bounce, above -1 and at most 1.
-  /// - Throws: `SpringError` that names the parameter.
-  public init(duration: Double, bounce: Double = 0) throws(SpringError) {
+  /// - Throws: `ParameterError` that names the parameter.
+  public init(duration: Double, bounce: Double = 0) throws(ParameterError) {
     try self.init(perceptualDuration: duration, bounce: bounce)
   }
 
   /// The damping ratio for a bounce.
   ///
   /// - Parameter bounce: The bounce, above -1 and at most 1.
-  /// - Throws: `SpringError` if the bounce is out of range.
-  public static func dampingRatio(bounce: Double) throws(SpringError) -> Double {
+  /// - Throws: `ParameterError` if the bounce is out of range.
+  public static func dampingRatio(bounce: Double) throws(ParameterError) -> Double {
     try require(bounce > -1 && bounce <= 1, "bounce", bounce, "above -1 and at most 1")
     return bounce >= 0 ? 1 - bounce : 1 / (1 + bounce)
   }

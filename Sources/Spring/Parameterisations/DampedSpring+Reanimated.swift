@@ -11,15 +11,15 @@ extension DampedSpring {
   /// Source: Reanimated 4, springUtils.
   ///
   /// - Parameters:
+  ///   - mass: The mass, positive and finite; 4 is the default.
   ///   - duration: The duration in seconds, positive and finite; Reanimated's default is 0.55.
   ///   - dampingRatio: zeta, positive and finite; 1 is the default.
-  ///   - mass: The mass, positive and finite; 4 is the default.
   ///   - energyThreshold: The fraction of the energy, above 0 and below 1.
-  /// - Throws: `SpringError` that names the parameter.
+  /// - Throws: `ParameterError` that names the parameter.
   public init(
-    reanimatedDuration duration: Double, dampingRatio: Double = 1, mass: Double = 4,
+    mass: Double = 4, reanimatedDuration duration: Double, dampingRatio: Double = 1,
     energyThreshold: Double = 6e-9
-  ) throws(SpringError) {
+  ) throws(ParameterError) {
     try require(
       duration > 0 && duration.isFinite, "duration", duration, "positive and finite")
     try require(
@@ -29,7 +29,7 @@ extension DampedSpring {
       energyThreshold > 0 && energyThreshold < 1, "energy threshold", energyThreshold,
       "above 0 and below 1")
     let decay = Self.reanimatedDecay(dampingRatio, energyThreshold) / (1.5 * duration)
-    try self.init(naturalFrequency: decay / dampingRatio, dampingRatio: dampingRatio, mass: mass)
+    try self.init(mass: mass, naturalFrequency: decay / dampingRatio, dampingRatio: dampingRatio)
   }
 
   /// The duration, in seconds, for which Reanimated makes this spring; nil without damping.

@@ -4,13 +4,13 @@ extension DampedSpring {
   /// `response`, the period of the undamped spring, is the inverse.
   ///
   /// - Parameters:
+  ///   - mass: The mass, positive and finite; 1 by default.
   ///   - response: 2 pi/omega in seconds, positive and finite.
   ///   - dampingRatio: zeta, zero or positive and finite; 1 is critical.
-  ///   - mass: The mass, positive and finite; 1 by default.
-  /// - Throws: `SpringError` that names the parameter.
-  public init(response: Double, dampingRatio: Double, mass: Double = 1) throws(SpringError) {
+  /// - Throws: `ParameterError` that names the parameter.
+  public init(mass: Double = 1, response: Double, dampingRatio: Double) throws(ParameterError) {
     try require(response > 0 && response.isFinite, "response", response, "positive and finite")
     try self.init(
-      naturalFrequency: 2 * Double.pi / response, dampingRatio: dampingRatio, mass: mass)
+      mass: mass, naturalFrequency: 2 * Double.pi / response, dampingRatio: dampingRatio)
   }
 }

@@ -4,11 +4,11 @@ extension DampedSpring {
   /// `stiffness` and `damping` are the inverse.
   ///
   /// - Parameters:
+  ///   - mass: The mass, positive and finite; 1 by default.
   ///   - tension: The stiffness, positive and finite; react-spring's default is 170.
   ///   - friction: The damping, zero or positive and finite; react-spring's default is 26.
-  ///   - mass: The mass, positive and finite; 1 by default.
-  /// - Throws: `SpringError` that names the parameter.
-  public init(tension: Double, friction: Double, mass: Double = 1) throws(SpringError) {
+  /// - Throws: `ParameterError` that names the parameter.
+  public init(mass: Double = 1, tension: Double, friction: Double) throws(ParameterError) {
     try require(tension > 0 && tension.isFinite, "tension", tension, "positive and finite")
     try require(
       friction >= 0 && friction.isFinite, "friction", friction, "zero or positive and finite")
@@ -51,8 +51,8 @@ public struct OrigamiTension: Hashable, Sendable {
 extension DampedSpring {
   /// Creates a spring of mass 1 from Origami's tension and friction.
   ///
-  /// - Throws: `SpringError` that names the parameter if stiffness or damping is out of range.
-  public init(_ origami: OrigamiTension) throws(SpringError) {
+  /// - Throws: `ParameterError` that names the parameter if stiffness or damping is out of range.
+  public init(_ origami: OrigamiTension) throws(ParameterError) {
     let (stiffness, damping) = (origami.stiffness, origami.damping)
     try require(
       stiffness > 0 && stiffness.isFinite, "tension", origami.tension, "above -23.59 and finite")

@@ -13,11 +13,11 @@ extension DampedSpring {
   ///   - duration: D in seconds, limited to 0.01...10 as in UIKit.
   ///   - dampingRatio: zeta, positive and finite.
   ///   - initialVelocity: The velocity in distances per second, positive toward the target.
-  /// - Throws: `SpringError` that names the parameter; the initial velocity if UIKit's iteration does not
+  /// - Throws: `ParameterError` that names the parameter; the initial velocity if UIKit's iteration does not
   ///   converge. Use `init(settlingTime:dampingRatio:)` in that case.
   public init(
     uiViewDuration duration: Double, dampingRatio: Double, initialVelocity: Double = 0
-  ) throws(SpringError) {
+  ) throws(ParameterError) {
     try require(duration.isFinite, "duration", duration, "finite")
     try require(
       dampingRatio > 0 && dampingRatio.isFinite, "damping ratio", dampingRatio,
@@ -27,7 +27,7 @@ extension DampedSpring {
     let estimate = UIViewEstimate(
       duration: duration, dampingRatio: dampingRatio, velocity: initialVelocity)
     guard let frequency = estimate.solve() else {
-      throw SpringError(
+      throw ParameterError(
         parameter: "initial velocity", value: initialVelocity,
         allowed:
           "one for which UIKit's iteration converges for duration \(duration) and damping "

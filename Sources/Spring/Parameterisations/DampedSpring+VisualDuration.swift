@@ -9,8 +9,8 @@ extension DampedSpring {
   /// - Parameters:
   ///   - visualDuration: The visual duration in seconds, positive and finite.
   ///   - bounce: From 0 to 1; 0.3 is Motion's default.
-  /// - Throws: `SpringError` that names the parameter.
-  public init(visualDuration: Double, bounce: Double = 0.3) throws(SpringError) {
+  /// - Throws: `ParameterError` that names the parameter.
+  public init(visualDuration: Double, bounce: Double = 0.3) throws(ParameterError) {
     try require(
       visualDuration > 0 && visualDuration.isFinite, "visual duration", visualDuration,
       "positive and finite")

@@ -1,7 +1,6 @@
 import CurveArithmetic
 
-/// The parameters of a spring, as written in text: `spring(stiffness: 100, damping: 10)`. With `over: 2`
-/// at the end, progress 0...1 spans two seconds instead of the settling time.
+/// The parameters of a spring in the words of a system, such as a duration and a bounce.
 ///
 /// The initial velocity is in distances per second toward the target, in every parameterisation.
 @nonexhaustive
@@ -15,12 +14,13 @@ public enum SpringParameters: Sendable, Hashable, CustomStringConvertible {
   /// Stiffness over mass and damping ratio, as in Jetpack Compose.
   case damped(stiffness: Double, dampingRatio: Double, initialVelocity: Double = 0)
 
-  /// The shortest text in the same parameterisation that reads back to the same parameters.
+  /// The shortest text in the same parameterisation with the same numbers, such as
+  /// `spring(stiffness: 100, damping: 10)`.
   public var description: String { text() }
 
   /// The text of the parameters and, if given, of the seconds that progress 0...1 spans. A mass of 1 and
   /// an initial velocity of 0 are omitted.
-  public func text(over duration: Double? = nil) -> String {
+  package func text(over duration: Double? = nil) -> String {
     var arguments: [(String, Double)] =
       switch self {
       case .physical(let mass, let stiffness, let damping, _):

@@ -14,7 +14,7 @@ extension DampedSpring {
   /// - Complexity: O(n); nothing is allocated.
   public static func settlingTimes(
     mass: Span<Double>, stiffness: Span<Double>, damping: Span<Double>,
-    within threshold: Double = 0.001,
+    within threshold: Double = SettlingRule.defaultThreshold,
     into times: inout MutableSpan<Double>
   ) {
     let count = min(mass.count, stiffness.count, damping.count, times.count)

@@ -82,14 +82,15 @@ package struct RestingSprings {
     let decay = roots.decay.high
     let reach: SIMD8<Double> = 1 + decay / roots.split.high
     var duration: SIMD8<Double> =
-      (Elementary.logarithm(normal: reach) - SpringMotion.logarithm(0.001)) / decay
+      (Elementary.logarithm(normal: reach) - SpringMotion.logarithm(SettlingRule.defaultThreshold))
+      / decay
     for lane in 0..<8 {
       switch regime(lane) {
       case .underdamped: break
       case .undamped: duration[lane] = .infinity
       case .critical, .overdamped:
         duration[lane] = SpringMotion.criticalSettling(
-          naturalFrequency[lane], velocity: 0, epsilon: 0.001)
+          naturalFrequency[lane], velocity: 0, epsilon: SettlingRule.defaultThreshold)
       }
     }
     return duration

@@ -48,7 +48,8 @@ package struct ThrownSprings {
       let size = abs(velocities[lane])
       if springs.regime(lane) != .underdamped {
         settlingDuration[lane] = SpringMotion.criticalSettling(
-          springs.naturalFrequency[lane], velocity: velocities[lane], epsilon: 0.001)
+          springs.naturalFrequency[lane], velocity: velocities[lane],
+          epsilon: SettlingRule.defaultThreshold)
       }
       if !(size > 0x1p-100 && size < 0x1p100) { solved[lane] = 0 }
     }
@@ -69,14 +70,16 @@ package struct ThrownSprings {
     let tangent = decay.high / split
     let envelope: Eight = (1 + sine * sine).squareRoot()
     let start: Eight = turn * split
-    let height: Eight = envelope / 0.001 * (split / springs.naturalFrequency)
+    let height: Eight =
+      envelope / SettlingRule.defaultThreshold * (split / springs.naturalFrequency)
     let loss: Eight = Elementary.logarithm(normal: height) - tangent * start
     let exit = SwingExit<Eight>(tangent: tangent, loss: loss)
     let time: Eight = (start + exit.phase) / split
 
     let reach: Eight = (decay.high + velocity) / split
     let duration: Eight =
-      (Elementary.logarithm(normal: 1 + reach * reach.signFactor) - SpringMotion.logarithm(0.001))
+      (Elementary.logarithm(normal: 1 + reach * reach.signFactor)
+        - SpringMotion.logarithm(SettlingRule.defaultThreshold))
       / decay.high
 
     let peak = peak(turn, weight)

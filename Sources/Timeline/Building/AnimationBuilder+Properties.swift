@@ -3,23 +3,23 @@ import Curves
 /// The properties of layers, each with the type of its values.
 extension AnimationBuilder {
   /// The anchor point, as fractions of the layer's size.
-  public var anchorPoint: PropertyBuilder<Point> { property(.anchorPoint) }
+  public var anchorPoint: PropertyBuilder<Point2D> { property(.anchorPoint) }
   /// The z coordinate of the anchor point.
   public var anchorPointZ: PropertyBuilder<Double> { property(.anchorPointZ) }
   /// The background colour.
-  public var backgroundColor: PropertyBuilder<Color> { property(.backgroundColor) }
+  public var backgroundColor: PropertyBuilder<ColorValue> { property(.backgroundColor) }
   /// The colour of the border.
-  public var borderColor: PropertyBuilder<Color> { property(.borderColor) }
+  public var borderColor: PropertyBuilder<ColorValue> { property(.borderColor) }
   /// The width of the border, in points.
   public var borderWidth: PropertyBuilder<Double> { property(.borderWidth) }
   /// The origin and size in the layer's own coordinates.
-  public var bounds: PropertyBuilder<Rect> { property(.bounds) }
+  public var bounds: PropertyBuilder<Rect2D> { property(.bounds) }
   /// The name of the picture.
   public var contents: PropertyBuilder<String> { property(.contents) }
   /// The stretchable part of the picture, as fractions of its size.
-  public var contentsCenter: PropertyBuilder<Rect> { property(.contentsCenter) }
+  public var contentsCenter: PropertyBuilder<Rect2D> { property(.contentsCenter) }
   /// The visible part of the picture, as fractions of its size.
-  public var contentsRect: PropertyBuilder<Rect> { property(.contentsRect) }
+  public var contentsRect: PropertyBuilder<Rect2D> { property(.contentsRect) }
   /// The number of the picture's pixels per point.
   public var contentsScale: PropertyBuilder<Double> { property(.contentsScale) }
   /// The radius of the corners, in points.
@@ -27,7 +27,7 @@ extension AnimationBuilder {
   /// Whether the back is visible.
   public var doubleSided: PropertyBuilder<Bool> { property(.doubleSided) }
   /// The frame in the superlayer's coordinates.
-  public var frame: PropertyBuilder<Rect> { property(.frame) }
+  public var frame: PropertyBuilder<Rect2D> { property(.frame) }
   /// Whether the layer is hidden.
   public var hidden: PropertyBuilder<Bool> { property(.hidden) }
   /// Whether sublayers are clipped to the bounds.
@@ -35,17 +35,17 @@ extension AnimationBuilder {
   /// The opacity, 0...1.
   public var opacity: PropertyBuilder<Double> { property(.opacity) }
   /// The position of the anchor point in the superlayer's coordinates.
-  public var position: PropertyBuilder<Point> { property(.position) }
+  public var position: PropertyBuilder<Point2D> { property(.position) }
   /// The number of pixels per point when rasterized.
   public var rasterizationScale: PropertyBuilder<Double> { property(.rasterizationScale) }
   /// The colour of the shadow.
-  public var shadowColor: PropertyBuilder<Color> { property(.shadowColor) }
+  public var shadowColor: PropertyBuilder<ColorValue> { property(.shadowColor) }
   /// The offset of the shadow, in points.
-  public var shadowOffset: PropertyBuilder<Size> { property(.shadowOffset) }
+  public var shadowOffset: PropertyBuilder<Size2D> { property(.shadowOffset) }
   /// The opacity of the shadow, 0...1.
   public var shadowOpacity: PropertyBuilder<Double> { property(.shadowOpacity) }
   /// The outline of the shadow.
-  public var shadowPath: PropertyBuilder<Path> { property(.shadowPath) }
+  public var shadowPath: PropertyBuilder<BezierPath> { property(.shadowPath) }
   /// The blur radius of the shadow, in points.
   public var shadowRadius: PropertyBuilder<Double> { property(.shadowRadius) }
   /// The transform of the sublayers.
@@ -55,7 +55,7 @@ extension AnimationBuilder {
   /// The z coordinate of the layer.
   public var zPosition: PropertyBuilder<Double> { property(.zPosition) }
   /// The fill colour of a shape.
-  public var fillColor: PropertyBuilder<Color> { property(.fillColor) }
+  public var fillColor: PropertyBuilder<ColorValue> { property(.fillColor) }
   /// The phase of a stroke's dash pattern, in points.
   public var lineDashPhase: PropertyBuilder<Double> { property(.lineDashPhase) }
   /// The lengths of dashes and gaps, in points.
@@ -65,25 +65,25 @@ extension AnimationBuilder {
   /// The miter limit of a stroke.
   public var miterLimit: PropertyBuilder<Double> { property(.miterLimit) }
   /// The outline of a shape.
-  public var path: PropertyBuilder<Path> { property(.path) }
+  public var path: PropertyBuilder<BezierPath> { property(.path) }
   /// The colour of a stroke.
-  public var strokeColor: PropertyBuilder<Color> { property(.strokeColor) }
+  public var strokeColor: PropertyBuilder<ColorValue> { property(.strokeColor) }
   /// The end of a stroke, as a fraction of its path, 0...1.
   public var strokeEnd: PropertyBuilder<Double> { property(.strokeEnd) }
   /// The start of a stroke, as a fraction of its path, 0...1.
   public var strokeStart: PropertyBuilder<Double> { property(.strokeStart) }
   /// The colours of a gradient.
-  public var colors: PropertyBuilder<[Color]> { property(.colors) }
+  public var colors: PropertyBuilder<[ColorValue]> { property(.colors) }
   /// The end point of a gradient, as fractions of the layer's size.
-  public var endPoint: PropertyBuilder<Point> { property(.endPoint) }
+  public var endPoint: PropertyBuilder<Point2D> { property(.endPoint) }
   /// The locations of a gradient's colours, as fractions.
   public var locations: PropertyBuilder<[Double]> { property(.locations) }
   /// The start point of a gradient, as fractions of the layer's size.
-  public var startPoint: PropertyBuilder<Point> { property(.startPoint) }
+  public var startPoint: PropertyBuilder<Point2D> { property(.startPoint) }
   /// The font size of the text, in points.
   public var fontSize: PropertyBuilder<Double> { property(.fontSize) }
   /// The colour of text.
-  public var foregroundColor: PropertyBuilder<Color> { property(.foregroundColor) }
+  public var foregroundColor: PropertyBuilder<ColorValue> { property(.foregroundColor) }
   /// The text.
   public var string: PropertyBuilder<String> { property(.string) }
   /// The opacity that a replicator adds with each copy.
@@ -91,7 +91,7 @@ extension AnimationBuilder {
   /// The blue that a replicator adds with each copy.
   public var instanceBlueOffset: PropertyBuilder<Double> { property(.instanceBlueOffset) }
   /// The colour of a replicator's first copy.
-  public var instanceColor: PropertyBuilder<Color> { property(.instanceColor) }
+  public var instanceColor: PropertyBuilder<ColorValue> { property(.instanceColor) }
   /// The number of a replicator's copies.
   public var instanceCount: PropertyBuilder<Double> { property(.instanceCount) }
   /// The delay between a replicator's copies, in seconds.
@@ -107,9 +107,9 @@ extension AnimationBuilder {
   /// The depth of an emitter's shape.
   public var emitterDepth: PropertyBuilder<Double> { property(.emitterDepth) }
   /// The centre of an emitter's shape.
-  public var emitterPosition: PropertyBuilder<Point> { property(.emitterPosition) }
+  public var emitterPosition: PropertyBuilder<Point2D> { property(.emitterPosition) }
   /// The size of an emitter's shape.
-  public var emitterSize: PropertyBuilder<Size> { property(.emitterSize) }
+  public var emitterSize: PropertyBuilder<Size2D> { property(.emitterSize) }
   /// The z coordinate of an emitter's centre.
   public var emitterZPosition: PropertyBuilder<Double> { property(.emitterZPosition) }
   /// The factor of the lifetime of cells.
@@ -121,7 +121,7 @@ extension AnimationBuilder {
   /// The factor of the velocity of cells.
   public var velocity: PropertyBuilder<Double> { property(.velocity) }
   /// The size of the layer's bounds.
-  public var size: PropertyBuilder<Size> { property(.size) }
+  public var size: PropertyBuilder<Size2D> { property(.size) }
   /// A number by its key path: `position.x`, `bounds.size.width`, or a custom property of the model.
   public func number(_ keyPath: String) -> PropertyBuilder<Double> { property(keyPath) }
 }

@@ -15,14 +15,14 @@ import Curves
 /// ```
 public final class AnimationBuilder: AnimationModifiers {
   private struct Part {
-    var animation: ((String) -> AnimatableValue?) -> Animation?
+    var animation: ((String) -> AnimatableValue?) -> LayerAnimation?
     var handlers: () -> (EventHandlers.Handler?, EventHandlers.Handler?)
   }
 
   private var parts: [Part] = []
   private var onStartHandler: EventHandlers.Handler?
   private var onStopHandler: EventHandlers.Handler?
-  private var changes: [(inout Animation) -> Void] = []
+  private var changes: [(inout LayerAnimation) -> Void] = []
 
   init() {}
 
@@ -53,7 +53,7 @@ public final class AnimationBuilder: AnimationModifiers {
 
   /// Modifies the animation once its properties are known: that of one property, or the group of several.
   @discardableResult
-  public func change(_ body: @escaping (inout Animation) -> Void) -> Self {
+  public func change(_ body: @escaping (inout LayerAnimation) -> Void) -> Self {
     changes.append(body)
     return self
   }
@@ -75,8 +75,8 @@ public final class AnimationBuilder: AnimationModifiers {
   /// The described animation and its handlers; nil if no property was used.
   func build(
     key: String, current: (String) -> AnimatableValue?
-  ) -> (animation: Animation?, handlers: EventHandlers) {
-    var animations: [Animation] = []
+  ) -> (animation: LayerAnimation?, handlers: EventHandlers) {
+    var animations: [LayerAnimation] = []
     var only: (EventHandlers.Handler?, EventHandlers.Handler?) = (nil, nil)
     for part in parts {
       guard let animation = part.animation(current) else { continue }
@@ -90,7 +90,7 @@ public final class AnimationBuilder: AnimationModifiers {
     guard let first = animations.first else { return (nil, handlers) }
     var animation = first
     if !isAlone {
-      animation = Animation(.group(animations))
+      animation = LayerAnimation(.group(animations))
       animation.timing.duration = animations.map(\.endWithoutRepeats).max() ?? 0
     }
     for change in changes { change(&animation) }
@@ -98,7 +98,7 @@ public final class AnimationBuilder: AnimationModifiers {
   }
 }
 
-extension Animation {
+extension LayerAnimation {
   /// The end of its first run, in its parent's time.
   fileprivate var endWithoutRepeats: Double {
     var duration = timing.runDuration()
@@ -111,7 +111,7 @@ extension Animation {
   }
 }
 
-extension Layer {
+extension AnimatedLayer {
   /// Adds the animation that a closure describes; see ``AnimationBuilder``. A closure without properties
   /// adds nothing.
   ///
@@ -143,35 +143,5 @@ extension Layer {
     var number = 1
     while animation(forKey: "\(name) \(number)") != nil { number += 1 }
     return "\(name) \(number)"
-  }
-
-  /// Shakes the layer: rotates it from 0.08 to -0.08 radians and back, 0.1 s each way.
-  ///
-  /// - Parameters:
-  ///   - count: The number of shakes.
-  ///   - key: The key of the animation.
-  /// - Throws: ``AnimationError`` if the layer cannot be animated.
-  public mutating func animateShake(
-    count: Double = 3, forKey key: String = "shake"
-  ) throws(AnimationError) {
-    try animate(forKey: key) {
-      $0.transform.rotation.z.value(from: 0.08, to: -0.08, duration: 0.1)
-        .repeat(count: count).autoreverses().timingFunction(.easeInOut)
-    }
-  }
-
-  /// Moves the layer sideways by 0, -10, 10 and 0 in 0.15 s, and back.
-  ///
-  /// - Parameters:
-  ///   - count: The number of shocks.
-  ///   - key: The key of the animation.
-  /// - Throws: ``AnimationError`` if the layer cannot be animated.
-  public mutating func animateShock(
-    count: Double = 2, forKey key: String = "shock"
-  ) throws(AnimationError) {
-    try animate(forKey: key) {
-      $0.transform.translation.x.values([0, -10, 10, 0], duration: 0.15)
-        .repeat(count: count).autoreverses().timingFunction(.easeInOut)
-    }
   }
 }

@@ -6,7 +6,7 @@ import Curves
 public protocol AnimationModifiers: AnyObject {
   /// Modifies the animation in ways that no other method offers.
   @discardableResult
-  func change(_ body: @escaping (inout Animation) -> Void) -> Self
+  func change(_ body: @escaping (inout LayerAnimation) -> Void) -> Self
 }
 
 extension AnimationModifiers {
@@ -62,6 +62,6 @@ extension AnimationModifiers {
   ///   - delay: The delay after its end, in seconds.
   @discardableResult
   public func after(_ key: String, delay: Double = 0) -> Self {
-    change { $0.predecessor = Animation.Predecessor(key, delay: delay) }
+    change { $0.predecessor = LayerAnimation.Predecessor(key, delay: delay) }
   }
 }

@@ -1,7 +1,7 @@
 import Curves
 import Spring
 
-extension PropertyBuilder where Value == Point {
+extension PropertyBuilder where Value == Point2D {
   /// Moves along a path.
   ///
   /// - Parameters:
@@ -11,7 +11,7 @@ extension PropertyBuilder where Value == Point {
   ///   - rotationMode: Whether the layer rotates with the path.
   @discardableResult
   public func path(
-    _ path: Path, duration: Double, mode: CalculationMode = .paced,
+    _ path: BezierPath, duration: Double, mode: CalculationMode = .paced,
     rotationMode: PathAnimation.RotationMode = .none
   ) -> Self {
     keyframes { ($0.path, $0.mode, $0.rotationMode) = (path, mode, rotationMode) }
@@ -24,23 +24,23 @@ extension PropertyBuilder where Value == Point {
   public var y: PropertyBuilder<Double> { owner.property("\(keyPath).y") }
 }
 
-extension PropertyBuilder where Value == Size {
+extension PropertyBuilder where Value == Size2D {
   /// The horizontal extent.
   public var width: PropertyBuilder<Double> { owner.property("\(keyPath).width") }
   /// The vertical extent.
   public var height: PropertyBuilder<Double> { owner.property("\(keyPath).height") }
 }
 
-extension PropertyBuilder where Value == Rect {
+extension PropertyBuilder where Value == Rect2D {
   /// The origin.
-  public var origin: PropertyBuilder<Point> { owner.property("\(keyPath).origin") }
+  public var origin: PropertyBuilder<Point2D> { owner.property("\(keyPath).origin") }
   /// The size.
-  public var size: PropertyBuilder<Size> { owner.property("\(keyPath).size") }
+  public var size: PropertyBuilder<Size2D> { owner.property("\(keyPath).size") }
 }
 
 extension PropertyBuilder where Value == Transform3D {
   /// The translations along the axes; `all` is the translation in the plane.
-  public var translation: TransformAxes<Size> {
+  public var translation: TransformAxes<Size2D> {
     TransformAxes(keyPath: "\(keyPath).translation", owner: owner)
   }
   /// The rotations about the axes, in radians; `all` is the rotation about z.

@@ -14,7 +14,7 @@ public final class PropertyBuilder<Value: AnimatableProperty>: AnimationModifier
   private var keyframes: KeyframeSpecification?
   private var isFromPresentation = false
   private var function: ValueFunction?
-  private var changes: [(inout Animation) -> Void] = []
+  private var changes: [(inout LayerAnimation) -> Void] = []
   private(set) var onStartHandler: EventHandlers.Handler?
   private(set) var onStopHandler: EventHandlers.Handler?
 
@@ -27,16 +27,16 @@ public final class PropertyBuilder<Value: AnimatableProperty>: AnimationModifier
   /// The described animation; nil if no method was called on the property.
   ///
   /// - Parameter current: Looks up the value shown when the animation is added.
-  func animation(current: (String) -> AnimatableValue?) -> Animation? {
+  func animation(current: (String) -> AnimatableValue?) -> LayerAnimation? {
     guard isNamed else { return nil }
     if isFromPresentation, ends.from == nil { ends.from = current(keyPath) }
     var animation =
       if let keyframes {
-        Animation(.keyframe(keyPath: keyPath, keyframes))
+        LayerAnimation(.keyframe(keyPath: keyPath, keyframes))
       } else if let spring {
-        Animation(.spring(keyPath: keyPath, ends, spring))
+        LayerAnimation(.spring(keyPath: keyPath, ends, spring))
       } else {
-        Animation(.basic(keyPath: keyPath, ends))
+        LayerAnimation(.basic(keyPath: keyPath, ends))
       }
     animation.valueFunction = function
     for change in changes { change(&animation) }
@@ -45,7 +45,7 @@ public final class PropertyBuilder<Value: AnimatableProperty>: AnimationModifier
 
   /// Modifies the animation once it is known whether it is basic, a spring or keyframes.
   @discardableResult
-  public func change(_ body: @escaping (inout Animation) -> Void) -> Self {
+  public func change(_ body: @escaping (inout LayerAnimation) -> Void) -> Self {
     isNamed = true
     changes.append(body)
     return self

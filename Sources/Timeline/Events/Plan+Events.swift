@@ -33,7 +33,7 @@ extension Plan {
   }
 
   /// The number of layers' animations that run at a time of the scene. A group counts as one.
-  public func activeAnimationCount(at time: Double) -> Int {
+  package func activeAnimationCount(at time: Double) -> Int {
     var count = 0
     for (index, layer) in layers.enumerated() where !layer.entries.isEmpty {
       let local = localTime(index, at: time)

@@ -18,7 +18,7 @@ struct LocalClock: Sendable {
   /// Whether nothing changes over time.
   private(set) var isConstant = true
 
-  init(_ timing: MediaTiming, _ changes: [Layer.TimingChange]) {
+  init(_ timing: MediaTiming, _ changes: [AnimatedLayer.TimingChange]) {
     self.timing = timing
     var (speed, isPaused, offset) = (timing.speed, false, timing.timeOffset)
     for change in changes {
@@ -45,7 +45,7 @@ struct LocalClock: Sendable {
   /// - Parameters:
   ///   - timing: The animation's timing; its speed is not 0.
   ///   - changes: The changes of its speed and time offset, in the layer's time.
-  init(animation timing: MediaTiming, _ changes: [Layer.TimingChange]) {
+  init(animation timing: MediaTiming, _ changes: [AnimatedLayer.TimingChange]) {
     self.init(
       MediaTiming(),
       changes.map { change in

@@ -1,4 +1,5 @@
 import Curves
+import Spring
 
 /// A timer that copies a layer, like Timer.scheduledTimer: by default it first fires after one interval.
 public struct Spawning: Sendable, Hashable, Codable {
@@ -35,20 +36,20 @@ public struct Spawning: Sendable, Hashable, Codable {
   ///   - first: The time of the first copy, in the superlayer's time; after one interval if nil.
   ///   - seed: The seed of the random numbers.
   ///   - variations: The model values that vary, by key path.
-  /// - Throws: ``TimingError`` that names the parameter.
+  /// - Throws: `ParameterError` that names the parameter.
   public init(
     every interval: Double, count: Int, first: Double? = nil, seed: UInt64 = 0,
     variations: [String: Variation] = [:]
-  ) throws(TimingError) {
+  ) throws(ParameterError) {
     guard interval > 0, interval <= 1e9 else {
-      throw TimingError(property: "every", value: interval, allowed: "above 0 and at most 1e9")
+      throw ParameterError(parameter: "every", value: interval, allowed: "above 0 and at most 1e9")
     }
     guard (1...Self.countLimit).contains(count) else {
-      throw TimingError(
-        property: "count", value: Double(count), allowed: "in 1...\(Self.countLimit)")
+      throw ParameterError(
+        parameter: "count", value: Double(count), allowed: "in 1...\(Self.countLimit)")
     }
     if let first, !(abs(first) <= 1e100) {
-      throw TimingError(property: "first", value: first, allowed: "in -1e100...1e100")
+      throw ParameterError(parameter: "first", value: first, allowed: "in -1e100...1e100")
     }
     self.interval = interval
     self.count = count
@@ -64,10 +65,10 @@ public struct Spawning: Sendable, Hashable, Codable {
   ///   - stagger: Their delays.
   ///   - seed: The seed of the random numbers.
   ///   - variations: The model values that vary, by key path.
-  /// - Throws: ``TimingError`` that names the parameter.
+  /// - Throws: `ParameterError` that names the parameter.
   public init(
     count: Int, stagger: Stagger, seed: UInt64 = 0, variations: [String: Variation] = [:]
-  ) throws(TimingError) {
+  ) throws(ParameterError) {
     try self.init(every: 1, count: count, first: 0, seed: seed, variations: variations)
     self.stagger = stagger
   }
@@ -96,14 +97,14 @@ public struct Spawning: Sendable, Hashable, Codable {
   }
 }
 
-extension Layer {
+extension AnimatedLayer {
   /// The number of layers it stands for: the copies that a timer makes, or 1.
   package var copyCount: Int { spawning?.count ?? 1 }
 
   /// All copies, or the layer itself.
   ///
   /// - Complexity: linear in the copies.
-  package var copies: [Layer] {
+  package var copies: [AnimatedLayer] {
     guard let spawning else { return [self] }
     let delays = spawning.stagger?.delays(count: spawning.count)
     return (0..<spawning.count).map {
@@ -111,7 +112,7 @@ extension Layer {
     }
   }
 
-  private func copy(_ index: Int, at time: Double, _ spawning: Spawning) -> Layer {
+  private func copy(_ index: Int, at time: Double, _ spawning: Spawning) -> AnimatedLayer {
     var copy = self
     copy.spawning = nil
     copy.rename { "\($0) \(index + 1)" }

@@ -1,6 +1,6 @@
 import CurveArithmetic
 
-extension Layer.TimingChange.Action: Codable {
+extension AnimatedLayer.TimingChange.Action: Codable {
   private enum CodingKeys: String, CodingKey { case pause, resume, speed, timeOffset }
 
   /// Decodes an object with one member: `{"pause": true}` or `{"speed": 2}`.

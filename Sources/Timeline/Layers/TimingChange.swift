@@ -1,4 +1,6 @@
-extension Layer {
+import Spring
+
+extension AnimatedLayer {
   /// A change of how the time of a layer or of one of its animations passes.
   public struct TimingChange: Sendable, Hashable, Codable {
     /// What changes.
@@ -6,9 +8,9 @@ extension Layer {
     public enum Action: Sendable, Hashable {
       /// The time stops where it is, as with speed 0 in Technical Q&A QA1673.
       case pause
-      /// The time runs on from where it stopped.
+      /// The time continues from where it stopped.
       case resume
-      /// The time runs on at another speed, in seconds per second of the parent's time.
+      /// The time continues at another speed, in seconds per second of the parent's time.
       case speed(Double)
       /// The time jumps by the change of the time offset, in seconds.
       case timeOffset(Double)
@@ -32,33 +34,33 @@ extension Layer {
   }
 }
 
-extension Layer.TimingChange {
+extension AnimatedLayer.TimingChange {
   /// Checks a change.
   ///
   /// - Parameter last: The time of the change before; negative infinity for the first.
-  /// - Throws: ``TimingError`` if a number is out of range or the change is before the one it follows.
-  package func validate(after last: Double) throws(TimingError) {
+  /// - Throws: `ParameterError` if a number is out of range or the change is before the one it follows.
+  package func validate(after last: Double) throws(ParameterError) {
     guard abs(time) <= 1e100, time >= last else {
-      throw TimingError(
-        property: "at", value: time,
+      throw ParameterError(
+        parameter: "at", value: time,
         allowed: last.isFinite ? "at least \(last), the time of the change before" : "finite")
     }
     switch action {
     case .speed(let value), .timeOffset(let value):
       guard abs(value) <= 1e100 else {
         let name = if case .speed = action { "speed" } else { "timeOffset" }
-        throw TimingError(property: name, value: value, allowed: "in -1e100...1e100")
+        throw ParameterError(parameter: name, value: value, allowed: "in -1e100...1e100")
       }
     case .pause, .resume: break
     }
   }
 }
 
-extension [Layer.TimingChange] {
+extension [AnimatedLayer.TimingChange] {
   /// Checks the changes of a layer's timing.
   ///
-  /// - Throws: ``TimingError`` if a number is out of range or a change is before the one it follows.
-  package func validate() throws(TimingError) {
+  /// - Throws: `ParameterError` if a number is out of range or a change is before the one it follows.
+  package func validate() throws(ParameterError) {
     var last = -Double.infinity
     for change in self {
       try change.validate(after: last)
@@ -68,13 +70,13 @@ extension [Layer.TimingChange] {
 
   /// Checks the changes of an animation's timing.
   ///
-  /// - Throws: ``TimingError`` as for a layer, and if the animation's own speed is 0 or nearly.
-  package func validate(of animation: Animation) throws(TimingError) {
+  /// - Throws: `ParameterError` as for a layer, and if the animation's own speed is 0 or nearly.
+  package func validate(of animation: LayerAnimation) throws(ParameterError) {
     try validate()
     let speed = animation.timing.speed
     guard isEmpty || abs(speed) >= 1e-100 else {
-      throw TimingError(
-        property: "speed", value: speed,
+      throw ParameterError(
+        parameter: "speed", value: speed,
         allowed: "at least 1e-100 in magnitude for an animation with timingChanges")
     }
   }

@@ -16,7 +16,7 @@
 
   extension CGPoint: AnimatableProperty {
     /// A point.
-    public var animatable: AnimatableValue { .point(Point(self)) }
+    public var animatable: AnimatableValue { .point(Point2D(self)) }
 
     /// Creates a value from an `AnimatableValue`; nil if it is of another kind.
     public init?(animatable: AnimatableValue) {
@@ -27,7 +27,7 @@
 
   extension CGSize: AnimatableProperty {
     /// A size.
-    public var animatable: AnimatableValue { .size(Size(self)) }
+    public var animatable: AnimatableValue { .size(Size2D(self)) }
 
     /// Creates a value from an `AnimatableValue`; nil if it is of another kind.
     public init?(animatable: AnimatableValue) {
@@ -38,7 +38,7 @@
 
   extension CGRect: AnimatableProperty {
     /// A rectangle.
-    public var animatable: AnimatableValue { .rect(Rect(self)) }
+    public var animatable: AnimatableValue { .rect(Rect2D(self)) }
 
     /// Creates a value from an `AnimatableValue`; nil if it is of another kind.
     public init?(animatable: AnimatableValue) {

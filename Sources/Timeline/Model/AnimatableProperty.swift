@@ -32,7 +32,7 @@ extension Float: AnimatableProperty {
   }
 }
 
-extension Point: AnimatableProperty {
+extension Point2D: AnimatableProperty {
   /// A point.
   public var animatable: AnimatableValue { .point(self) }
 
@@ -43,7 +43,7 @@ extension Point: AnimatableProperty {
   }
 }
 
-extension Size: AnimatableProperty {
+extension Size2D: AnimatableProperty {
   /// A size.
   public var animatable: AnimatableValue { .size(self) }
 
@@ -54,7 +54,7 @@ extension Size: AnimatableProperty {
   }
 }
 
-extension Rect: AnimatableProperty {
+extension Rect2D: AnimatableProperty {
   /// A rectangle.
   public var animatable: AnimatableValue { .rect(self) }
 
@@ -65,7 +65,7 @@ extension Rect: AnimatableProperty {
   }
 }
 
-extension Color: AnimatableProperty {
+extension ColorValue: AnimatableProperty {
   /// A colour.
   public var animatable: AnimatableValue { .color(self) }
 
@@ -125,7 +125,7 @@ extension Array: AnimatableProperty where Element: ListElement {
   }
 }
 
-extension Path: AnimatableProperty {
+extension BezierPath: AnimatableProperty {
   /// The outline.
   public var animatable: AnimatableValue { .path(self) }
 
@@ -166,12 +166,12 @@ extension Double: ListElement {
   }
 }
 
-extension Color: ListElement {
+extension ColorValue: ListElement {
   /// Colours.
-  public static func animatable(_ list: [Color]) -> AnimatableValue { .colors(list) }
+  public static func animatable(_ list: [ColorValue]) -> AnimatableValue { .colors(list) }
 
   /// Colours.
-  public static func list(_ value: AnimatableValue) -> [Color]? {
+  public static func list(_ value: AnimatableValue) -> [ColorValue]? {
     if case .colors(let list) = value { list } else { nil }
   }
 }

@@ -4,12 +4,10 @@ import Spring
 /// The reason why an animation is invalid.
 @nonexhaustive
 public enum AnimationError: Error, Sendable, Hashable, CustomStringConvertible {
-  /// A property of its timing is invalid.
-  case timing(TimingError)
+  /// A number of its timing, its spring or its gesture is out of range.
+  case parameter(ParameterError)
   /// Its keyframes are invalid.
   case keyframe(KeyframeError)
-  /// Its spring is invalid.
-  case spring(SpringError)
   /// A key path that is neither a layer property nor declared by a model value.
   case unknownKeyPath(String, nearest: String?)
   /// A value whose kind differs from its property's.
@@ -24,9 +22,8 @@ public enum AnimationError: Error, Sendable, Hashable, CustomStringConvertible {
   /// A one-line description of the error.
   public var description: String {
     switch self {
-    case .timing(let error): error.description
+    case .parameter(let error): error.description
     case .keyframe(let error): error.description
-    case .spring(let error): error.description
     case .unknownKeyPath(let keyPath, let nearest):
       "unknown key path \"\(keyPath)\""
         + (nearest.map { ": did you mean '\($0)'?" }

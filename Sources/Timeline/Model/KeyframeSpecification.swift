@@ -6,7 +6,7 @@ public struct KeyframeSpecification: Sendable, Hashable, Codable {
   /// The values; ignored if there is a path.
   public var values: [AnimatableValue] = []
   /// The path to follow instead of values.
-  public var path: Path?
+  public var path: BezierPath?
   /// The times of the values, from 0 to 1; evenly spaced if nil.
   public var keyTimes: [Double]?
   /// The interpolation between keyframes.

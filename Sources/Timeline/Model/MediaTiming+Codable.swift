@@ -1,3 +1,5 @@
+import Spring
+
 /// Defaults are not encoded. An infinite count is the word `infinity`, because most formats have no such
 /// number.
 extension MediaTiming: Codable {
@@ -42,7 +44,7 @@ extension MediaTiming: Codable {
     }
     autoreverses = try container.decodeIfPresent(Bool.self, forKey: .autoreverses) ?? false
     fillMode = try container.decodeIfPresent(FillMode.self, forKey: .fillMode) ?? .removed
-    do throws(TimingError) {
+    do throws(ParameterError) {
       try validate()
     } catch {
       throw DecodingError.dataCorrupted(

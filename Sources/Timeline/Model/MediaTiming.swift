@@ -1,5 +1,5 @@
-import CurveArithmetic
 import Curves
+import Spring
 
 /// The timing of an object in its parent's time, with the names and rules of CAMediaTiming.
 ///
@@ -60,23 +60,24 @@ public struct MediaTiming: Sendable, Hashable {
 
   /// Checks that all properties are valid.
   ///
-  /// - Throws: ``TimingError`` that names the property.
-  public func validate() throws(TimingError) {
+  /// - Throws: `ParameterError` that names the property.
+  public func validate() throws(ParameterError) {
     try Self.check("beginTime", beginTime)
     try Self.check("speed", speed)
     try Self.check("timeOffset", timeOffset)
     try Self.check("duration", duration)
     guard repeatCount >= 0 else {
-      throw TimingError(property: "repeatCount", value: repeatCount, allowed: "0 or positive")
+      throw ParameterError(parameter: "repeatCount", value: repeatCount, allowed: "0 or positive")
     }
     guard repeatDuration >= 0 else {
-      throw TimingError(property: "repeatDuration", value: repeatDuration, allowed: "0 or positive")
+      throw ParameterError(
+        parameter: "repeatDuration", value: repeatDuration, allowed: "0 or positive")
     }
   }
 
-  private static func check(_ property: String, _ value: Double) throws(TimingError) {
+  private static func check(_ property: String, _ value: Double) throws(ParameterError) {
     guard abs(value) <= 1e100 else {
-      throw TimingError(property: property, value: value, allowed: "in -1e100...1e100")
+      throw ParameterError(parameter: property, value: value, allowed: "in -1e100...1e100")
     }
   }
 
@@ -108,20 +109,5 @@ public struct MediaTiming: Sendable, Hashable {
   ///   - group: The duration of the group it is in; nil outside groups.
   public func state(at parentTime: Double, inGroup group: Double? = nil) -> TimingState {
     RunTiming(self, inGroup: group).state(at: parentTime)
-  }
-}
-
-/// An invalid property of a timing.
-public struct TimingError: Error, Sendable, Hashable, CustomStringConvertible {
-  /// The property.
-  public var property: String
-  /// Its value.
-  public var value: Double
-  /// What is allowed, in words that follow "must be".
-  public var allowed: String
-
-  /// A one-line description of the error.
-  public var description: String {
-    "\(property) must be \(allowed), but is \(messageNumber(value))"
   }
 }

@@ -74,7 +74,7 @@ extension PropertyKey where Value == Double {
   public static var velocity: Self { Self("velocity") }
 }
 
-extension PropertyKey where Value == Point {
+extension PropertyKey where Value == Point2D {
   /// The anchor point, as fractions of the layer's size.
   public static var anchorPoint: Self { Self("anchorPoint") }
   /// The position of the anchor point in the superlayer's coordinates.
@@ -87,7 +87,7 @@ extension PropertyKey where Value == Point {
   public static var emitterPosition: Self { Self("emitterPosition") }
 }
 
-extension PropertyKey where Value == Size {
+extension PropertyKey where Value == Size2D {
   /// The offset of the shadow, in points.
   public static var shadowOffset: Self { Self("shadowOffset") }
   /// The size of an emitter's shape.
@@ -96,7 +96,7 @@ extension PropertyKey where Value == Size {
   public static var size: Self { Self("bounds.size") }
 }
 
-extension PropertyKey where Value == Rect {
+extension PropertyKey where Value == Rect2D {
   /// The origin and size in the layer's own coordinates.
   public static var bounds: Self { Self("bounds") }
   /// The stretchable part of the picture, as fractions of its size.
@@ -107,7 +107,7 @@ extension PropertyKey where Value == Rect {
   public static var frame: Self { Self("frame") }
 }
 
-extension PropertyKey where Value == Color {
+extension PropertyKey where Value == ColorValue {
   /// The background colour.
   public static var backgroundColor: Self { Self("backgroundColor") }
   /// The colour of the border.
@@ -149,12 +149,12 @@ extension PropertyKey where Value == [Double] {
   public static var locations: Self { Self("locations") }
 }
 
-extension PropertyKey where Value == [Color] {
+extension PropertyKey where Value == [ColorValue] {
   /// The colours of a gradient.
   public static var colors: Self { Self("colors") }
 }
 
-extension PropertyKey where Value == Path {
+extension PropertyKey where Value == BezierPath {
   /// The outline of the shadow.
   public static var shadowPath: Self { Self("shadowPath") }
   /// The outline of a shape.

@@ -71,10 +71,11 @@ public enum PropertyKind: Sendable, Hashable {
   public func converted(_ value: AnimatableValue) -> AnimatableValue? {
     if PropertyKind(of: value) == self { return value }
     switch (self, value) {
-    case (.size, .point(let p)): return .size(Size(width: p.x, height: p.y))
-    case (.point, .size(let s)): return .point(Point(x: s.width, y: s.height))
+    case (.size, .point(let p)): return .size(Size2D(width: p.x, height: p.y))
+    case (.point, .size(let s)): return .point(Point2D(x: s.width, y: s.height))
     case (.rect, .vector(let n)) where n.count == 4:
-      return .rect(Rect(origin: Point(x: n[0], y: n[1]), size: Size(width: n[2], height: n[3])))
+      return .rect(
+        Rect2D(origin: Point2D(x: n[0], y: n[1]), size: Size2D(width: n[2], height: n[3])))
     case (.transform, .vector(let n)) where n.count == 16:
       var elements = SIMD16<Double>(repeating: 0)
       for index in 0..<16 { elements[index] = n[index] }

@@ -47,17 +47,17 @@ public struct LayerProperty: Sendable, Hashable {
   }
 
   private static func point(_ keyPath: String, _ x: Double = 0, _ y: Double = 0) -> LayerProperty {
-    LayerProperty(keyPath, .point, .point(Point(x: x, y: y)))
+    LayerProperty(keyPath, .point, .point(Point2D(x: x, y: y)))
   }
 
   private static func rect(_ keyPath: String, _ width: Double, _ height: Double) -> LayerProperty {
     LayerProperty(
-      keyPath, .rect, .rect(Rect(origin: Point(), size: Size(width: width, height: height))))
+      keyPath, .rect, .rect(Rect2D(origin: Point2D(), size: Size2D(width: width, height: height))))
   }
 
   private static func color(_ keyPath: String, opacity: Double, white: Double = 0) -> LayerProperty
   {
-    LayerProperty(keyPath, .color, .color(Color(white, white, white, opacity: opacity)))
+    LayerProperty(keyPath, .color, .color(ColorValue(white, white, white, opacity: opacity)))
   }
 
   private static let table: [LayerProperty] = [
@@ -70,15 +70,15 @@ public struct LayerProperty: Sendable, Hashable {
     LayerProperty("hidden", .bool, .bool(false)),
     LayerProperty("masksToBounds", .bool, .bool(false)), number("opacity", 1), point("position"),
     number("rasterizationScale", 1), color("shadowColor", opacity: 1),
-    LayerProperty("shadowOffset", .size, .size(Size(width: 0, height: -3))),
-    number("shadowOpacity"), LayerProperty("shadowPath", .path, .path(Path())),
+    LayerProperty("shadowOffset", .size, .size(Size2D(width: 0, height: -3))),
+    number("shadowOpacity"), LayerProperty("shadowPath", .path, .path(BezierPath())),
     number("shadowRadius", 3),
     LayerProperty("sublayerTransform", .transform, .transform(.identity)),
     LayerProperty("transform", .transform, .transform(.identity)), number("zPosition"),
     // CAShapeLayer
     color("fillColor", opacity: 1), number("lineDashPhase"),
     LayerProperty("lineDashPattern", .numbers, .vector([])), number("lineWidth", 1),
-    number("miterLimit", 10), LayerProperty("path", .path, .path(Path())),
+    number("miterLimit", 10), LayerProperty("path", .path, .path(BezierPath())),
     color("strokeColor", opacity: 0), number("strokeEnd", 1), number("strokeStart"),
     // CAGradientLayer
     LayerProperty("colors", .colors, .colors([])), point("endPoint", 0.5, 1),
@@ -93,7 +93,7 @@ public struct LayerProperty: Sendable, Hashable {
     LayerProperty("instanceTransform", .transform, .transform(.identity)),
     // CAEmitterLayer
     number("birthRate", 1), number("emitterDepth"), point("emitterPosition"),
-    LayerProperty("emitterSize", .size, .size(Size())), number("emitterZPosition"),
+    LayerProperty("emitterSize", .size, .size(Size2D())), number("emitterZPosition"),
     number("lifetime", 1), number("scale", 1), number("spin", 1), number("velocity", 1),
     // CATransition
     number("transition.incoming.opacity", 1), number("transition.outgoing.opacity", 1),

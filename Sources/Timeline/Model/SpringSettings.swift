@@ -18,8 +18,8 @@ public struct SpringSettings: Sendable, Hashable, Codable {
 
   /// The motion from 0 to 1.
   ///
-  /// - Throws: `SpringError` that names the parameter.
-  public func motion() throws(SpringError) -> SpringMotion {
+  /// - Throws: `ParameterError` that names the parameter.
+  public func motion() throws(ParameterError) -> SpringMotion {
     try DampedSpring(mass: mass, stiffness: stiffness, damping: damping)
       .motion(initialVelocity: initialVelocity)
   }

@@ -1,4 +1,5 @@
 import Curves
+import Spring
 
 /// Delays of the copies of a layer, by their distance from one of them.
 ///
@@ -69,23 +70,23 @@ public struct Stagger: Sendable, Hashable, Codable {
   ///   - axis: The direction that counts; nil for the distance in the plane.
   ///   - easing: The timing function over the delays.
   ///   - rule: How the delays follow from the distances.
-  /// - Throws: ``TimingError`` that names the parameter.
+  /// - Throws: `ParameterError` that names the parameter.
   public init(
     each: Double, from origin: Origin = .first, columns: Int? = nil, axis: Axis? = nil,
     easing: Easing = .linear, rule: Rule = .step
-  ) throws(TimingError) {
+  ) throws(ParameterError) {
     guard each >= 0, each <= 1e9 else {
-      throw TimingError(property: "each", value: each, allowed: "in 0...1e9")
+      throw ParameterError(parameter: "each", value: each, allowed: "in 0...1e9")
     }
     if let columns, columns < 1 {
-      throw TimingError(property: "columns", value: Double(columns), allowed: "at least 1")
+      throw ParameterError(parameter: "columns", value: Double(columns), allowed: "at least 1")
     }
     if let columns, rule == .motion {
-      throw TimingError(
-        property: "columns", value: Double(columns), allowed: "left out: Motion has no grids")
+      throw ParameterError(
+        parameter: "columns", value: Double(columns), allowed: "left out: Motion has no grids")
     }
     if case .index(let index) = origin, index < 0 {
-      throw TimingError(property: "from", value: Double(index), allowed: "at least 0")
+      throw ParameterError(parameter: "from", value: Double(index), allowed: "at least 0")
     }
     (self.each, self.origin, self.columns) = (each, origin, columns)
     (self.axis, self.easing, self.rule) = (axis, easing, rule)

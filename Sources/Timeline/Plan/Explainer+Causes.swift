@@ -1,10 +1,11 @@
 import Curves
+import Spring
 
 /// Causes and advice.
 extension Explainer {
   /// The cause of what it shows, and advice.
   func cause(
-    _ node: PlanNode, _ source: Animation, _ own: AnimationExplanation,
+    _ node: PlanNode, _ source: LayerAnimation, _ own: AnimationExplanation,
     _ group: AnimationExplanation?, _ local: Double, _ entry: Plan.Entry
   ) -> (String, String?) {
     if let group, !group.isShown {
@@ -55,7 +56,7 @@ extension Explainer {
   }
 
   private func ended(
-    _ node: PlanNode, _ time: Double, _ source: Animation, _ own: AnimationExplanation,
+    _ node: PlanNode, _ time: Double, _ source: LayerAnimation, _ own: AnimationExplanation,
     isChild: Bool
   ) -> (String, String?) {
     let end = time < .infinity ? "ended at \(formatted(time)) s" : "has ended"
@@ -94,7 +95,7 @@ extension Explainer {
   }
 
   private func running(
-    _ node: PlanNode, _ begin: Double, _ source: Animation, _ own: AnimationExplanation,
+    _ node: PlanNode, _ begin: Double, _ source: LayerAnimation, _ own: AnimationExplanation,
     _ group: AnimationExplanation?
   ) -> (String, String?) {
     if node.timing.speed == 0 {
@@ -136,7 +137,7 @@ extension Explainer {
 
   /// A child whose group shows nothing.
   private func clipped(
-    _ node: PlanNode, _ source: Animation, _ group: AnimationExplanation
+    _ node: PlanNode, _ source: LayerAnimation, _ group: AnimationExplanation
   ) -> (String, String?) {
     var text = "its group shows nothing"
     var advice: String?
@@ -160,15 +161,15 @@ extension Explainer {
     return "clipped by its group, which lasts \(formatted(run)) s, while this one ends at \(end)"
   }
 
-  private func isSettling(_ source: Animation) -> Bool {
+  private func isSettling(_ source: LayerAnimation) -> Bool {
     if case .spring(_, _, let settings) = source.content { settings.isSettling } else { false }
   }
 
-  private func cutOff(_ node: PlanNode, _ source: Animation) -> String? {
+  private func cutOff(_ node: PlanNode, _ source: LayerAnimation) -> String? {
     guard node.spring >= 0, !isSettling(source) else { return nil }
     let cut = plan.springs[Int(node.spring)].cutOff(at: node.timing.run)
-    guard cut.fraction > 0.001 else { return nil }
-    return "the spring is cut off at \(formatted(node.timing.run)) s, "
-      + "\(formatted((cut.fraction * 1e4).rounded() / 100)) % of its distance from rest"
+    guard cut.fraction > SettlingRule.defaultThreshold else { return nil }
+    return "the spring is cut off at \(formatted(node.timing.run)) s and jumps by "
+      + "\(formatted((cut.fraction * 1e4).rounded() / 100)) % of the distance"
   }
 }

@@ -104,7 +104,7 @@ struct Explainer {
   }
 
   func append(
-    _ index: Int, _ key: String, _ source: Animation, depth: Int,
+    _ index: Int, _ key: String, _ source: LayerAnimation, depth: Int,
     group: AnimationExplanation?, _ entry: Plan.Entry, to list: inout [AnimationExplanation]
   ) {
     let node = plan.nodes[index]

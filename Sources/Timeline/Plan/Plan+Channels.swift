@@ -107,13 +107,13 @@ extension Plan {
     }
     for index in 0..<width { row[index] = v[slot + index] }
     if channel.space != .encoded {
-      let color = Color(row[0], row[1], row[2], opacity: row[3]).converted(to: channel.space)
+      let color = ColorValue(row[0], row[1], row[2], opacity: row[3]).converted(to: channel.space)
       for index in 0..<4 { row[index] = color.coordinates[index] }
     }
   }
 
-  private static func encode(_ row: UnsafeMutablePointer<Double>, from space: Color.Space) {
-    let color = Color(row[0], row[1], row[2], opacity: row[3], space: space)
+  private static func encode(_ row: UnsafeMutablePointer<Double>, from space: ColorValue.Space) {
+    let color = ColorValue(row[0], row[1], row[2], opacity: row[3], space: space)
       .converted(to: .encoded)
     for index in 0..<4 { row[index] = color.coordinates[index] }
   }

@@ -43,7 +43,7 @@ extension Plan {
     }
   }
 
-  private static func brief(_ number: Double) -> String {
+  static func brief(_ number: Double) -> String {
     cssNumber(abs(number) < 1e9 ? (number * 1e6).rounded() / 1e6 + 0 : number)
   }
 

@@ -52,7 +52,7 @@ extension Plan {
         return
           (target.kind == .colors
           ? AnimatableValue.colors(
-            [Color](repeating: Color(0, 0, 0), count: Int(target.width) / 4))
+            [ColorValue](repeating: ColorValue(0, 0, 0), count: Int(target.width) / 4))
           : .vector([Double](repeating: 0, count: Int(target.width)))).componentNames
       }
       return PropertyPart.columnNames(of: target.kind)

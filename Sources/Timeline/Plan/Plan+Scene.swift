@@ -7,7 +7,7 @@ extension Plan {
   ///   - scene: The document.
   ///   - isStrict: Whether to treat every diagnostic as an error.
   /// - Throws: ``PlanError`` that names the layer and the animation.
-  public init(_ scene: Scene, isStrict: Bool = false) throws(PlanError) {
+  public init(_ scene: LayerScene, isStrict: Bool = false) throws(PlanError) {
     var builder = PlanBuilder(isStrict: isStrict)
     try builder.reserve(for: scene.layers)
     for (index, layer) in scene.layers.enumerated() {
@@ -32,16 +32,22 @@ extension Plan {
 
   /// Checks an animation against its model.
   static func check(
-    _ animation: Animation, on model: ModelValues, isStrict: Bool
+    _ animation: LayerAnimation, on model: ModelValues, isStrict: Bool
   ) throws(AnimationError) {
-    var layer = Timeline.Layer("")
+    var layer = Timeline.AnimatedLayer("")
     layer.model = model
     var animation = animation
     // The animation it waits for may be added later.
     animation.predecessor = nil
     layer.append(animation, forKey: "")
     do throws(PlanError) {
-      _ = try Plan(layer.alone, isStrict: isStrict)
+      // Only a complete plan tells whether an animation has no visible effect.
+      if isStrict {
+        _ = try Plan(layer.alone, isStrict: true)
+      } else {
+        var builder = PlanBuilder(isStrict: false)
+        try builder.add(layer, parent: nil, path: [0])
+      }
     } catch {
       throw error.error
     }
@@ -81,7 +87,7 @@ extension Plan {
   }
 
   /// The animation of an entry in the document.
-  private func source(_ path: Int, of layer: Int) -> Animation {
+  private func source(_ path: Int, of layer: Int) -> LayerAnimation {
     layers[layer].source[path - layers[layer].entries.lowerBound].animation
   }
 

@@ -109,7 +109,7 @@ extension Plan {
         let part = transformPart(
           target, v, slot - transform.parts, count: Int(target.width))
         return target.kind == .size
-          ? .size(Size(width: part.x, height: part.y)) : .number(part.x)
+          ? .size(Size2D(width: part.x, height: part.y)) : .number(part.x)
       }
       if target.outline >= 0, case .path(let path) = objects[Int(target.outline)] {
         return .path(path.withCoordinates((0..<Int(target.width)).map { v[slot + $0] }))
@@ -152,16 +152,16 @@ extension Plan {
   ) -> AnimatableValue {
     switch kind {
     case .number: return .number(v[0])
-    case .point: return .point(Point(x: v[0], y: v[1]))
-    case .size: return .size(Size(width: v[0], height: v[1]))
+    case .point: return .point(Point2D(x: v[0], y: v[1]))
+    case .size: return .size(Size2D(width: v[0], height: v[1]))
     case .rect:
       return .rect(
-        Rect(origin: Point(x: v[0], y: v[1]), size: Size(width: v[2], height: v[3])))
-    case .color: return .color(Color(v[0], v[1], v[2], opacity: v[3]))
+        Rect2D(origin: Point2D(x: v[0], y: v[1]), size: Size2D(width: v[2], height: v[3])))
+    case .color: return .color(ColorValue(v[0], v[1], v[2], opacity: v[3]))
     case .colors:
       return .colors(
         (0..<count / 4).map {
-          Color(v[4 * $0], v[4 * $0 + 1], v[4 * $0 + 2], opacity: v[4 * $0 + 3])
+          ColorValue(v[4 * $0], v[4 * $0 + 1], v[4 * $0 + 2], opacity: v[4 * $0 + 3])
         })
     default: return .vector((0..<count).map { v[$0] })
     }

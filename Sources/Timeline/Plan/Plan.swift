@@ -31,7 +31,7 @@ public struct Plan: Sendable {
     var slots: Range<Int>
     /// The range of its animations by key, in order: among ``Plan/entryNodes``, and in the document.
     var entries: Range<Int>
-    let source: [Timeline.Layer.Entry]
+    let source: [Timeline.AnimatedLayer.Entry]
   }
 
   /// A property of a layer, or a part of one, by the key path that the scene uses.
@@ -48,7 +48,7 @@ public struct Plan: Sendable {
   /// An animation of a layer by its key, with its settings in the document.
   struct Entry: Sendable {
     let node: Int
-    let source: Timeline.Layer.Entry
+    let source: Timeline.AnimatedLayer.Entry
 
     var key: String { source.key }
   }
@@ -107,7 +107,7 @@ public struct Plan: Sendable {
   static let layerLimit = 1_000_000
 
   /// The length of the array of values.
-  public var slotCount: Int {
+  package var slotCount: Int {
     initial.count + 4 * scratchWidth + frameColumns.scratchCount(layers: layers.count)
   }
 
@@ -122,8 +122,8 @@ public struct Plan: Sendable {
   /// - Parameters:
   ///   - time: The time of the scene in seconds.
   ///   - values: An array from ``makeValues()``; its content is replaced.
-  /// - Complexity: Linear in the numbers and in the animations: a few nanoseconds for each, and some more
-  ///   for each animation that shows something. Numbers that one animation writes alone are computed eight
+  /// - Complexity: Linear in the numbers and in the animations: a few nanoseconds for each, and more for
+  ///   each animation that shows something. Numbers that one animation writes alone are computed eight
   ///   side by side.
   public func write(at time: Double, into values: inout [Double]) {
     precondition(values.count == slotCount, "the values must be those of this plan")
@@ -185,7 +185,7 @@ public struct Plan: Sendable {
   /// - Parameters:
   ///   - layer: The index of the layer.
   ///   - time: The time of the scene in seconds.
-  public func localTime(_ layer: Int, at time: Double) -> Double {
+  package func localTime(_ layer: Int, at time: Double) -> Double {
     // A closure would copy the plan.
     let above = if let parent = layers[layer].parent { localTime(parent, at: time) } else { time }
     return layers[layer].clock.localTime(above)
@@ -197,7 +197,7 @@ public struct Plan: Sendable {
   /// - Parameters:
   ///   - local: The local time of the layer in seconds.
   ///   - layer: The index of the layer.
-  public func sceneTime(_ local: Double, ofLayer layer: Int) -> Double? {
+  package func sceneTime(_ local: Double, ofLayer layer: Int) -> Double? {
     sceneTimes(local, ofLayer: layer).min()
   }
 

@@ -3,7 +3,7 @@ import Spring
 
 extension PlanBuilder {
   /// Compiles an animation of the layer.
-  mutating func add(_ entry: Layer.Entry) throws(AnimationError) {
+  mutating func add(_ entry: AnimatedLayer.Entry) throws(AnimationError) {
     scope.diagnostics.key = entry.key
     reserveHolds(for: entry)
     let index = plan.nodes.count
@@ -15,19 +15,20 @@ extension PlanBuilder {
     plan.entryNodes.append(Int32(index))
   }
 
-  private mutating func addClock(_ entry: Layer.Entry, of node: Int) throws(AnimationError) {
+  private mutating func addClock(_ entry: AnimatedLayer.Entry, of node: Int) throws(AnimationError)
+  {
     guard !entry.timingChanges.isEmpty else { return }
-    do throws(TimingError) {
+    do throws(ParameterError) {
       try entry.timingChanges.validate(of: entry.animation)
     } catch {
-      throw .timing(error)
+      throw .parameter(error)
     }
     plan.nodes[node].clock = Int32(plan.clocks.count)
     plan.clocks.append(LocalClock(animation: entry.animation.timing, entry.timingChanges))
   }
 
   /// Compiles a change of the model: a value that shows from its time on, beneath the animations.
-  mutating func add(_ change: Layer.ModelChange) throws(AnimationError) {
+  mutating func add(_ change: AnimatedLayer.ModelChange) throws(AnimationError) {
     let (target, resolved) = try target(change.keyPath)
     let value = try checked(change.value, change.keyPath, resolved.valueKind)
     var timing = MediaTiming()
@@ -44,8 +45,8 @@ extension PlanBuilder {
   /// Compiles an animation and, for a group, its children.
   ///
   /// - Parameter group: The duration of the group it is in; nil for an animation of a layer.
-  mutating func add(_ animation: Animation, group: Double?) throws(AnimationError) {
-    do throws(TimingError) { try animation.timing.validate() } catch { throw .timing(error) }
+  mutating func add(_ animation: LayerAnimation, group: Double?) throws(AnimationError) {
+    do throws(ParameterError) { try animation.timing.validate() } catch { throw .parameter(error) }
     scope.diagnostics += animation.timing.diagnostics.map(\.description)
     var settling: Double?
     var spring: Int32 = -1
@@ -54,8 +55,8 @@ extension PlanBuilder {
       spring = entry.index
       if settings.isSettling {
         guard entry.settling.isFinite else {
-          throw .spring(
-            SpringError(
+          throw .parameter(
+            ParameterError(
               parameter: "damping", value: settings.damping,
               allowed: "positive unless a duration is given: without it the spring never settles"))
         }
@@ -64,7 +65,7 @@ extension PlanBuilder {
     }
     var play: PlaySequence<[Double]>?
     if case .play(_, let script) = animation.content {
-      do throws(SpringError) { play = try script.sequence() } catch { throw .spring(error) }
+      do throws(ParameterError) { play = try script.sequence() } catch { throw .parameter(error) }
       if animation.timing.duration <= 0 {
         guard let duration = play?.duration, duration.isFinite else {
           throw .unsuitable("a play that never ends needs a duration")
@@ -107,7 +108,7 @@ extension PlanBuilder {
   }
 
   private mutating func addChildren(
-    _ children: [Animation], of index: Int, duration: Double
+    _ children: [LayerAnimation], of index: Int, duration: Double
   ) throws(AnimationError) {
     let run = plan.nodes[index].timing.run
     var indices: [Int] = []
@@ -129,16 +130,18 @@ extension PlanBuilder {
 
   private mutating func noteCut(_ motion: SpringMotion, _ duration: Double, _ index: Int32) {
     let cut = motion.cutOff(at: duration)
-    guard cut.fraction > 0.001 else { return }
+    guard cut.fraction > SettlingRule.defaultThreshold else { return }
     let percent = (cut.fraction * 1e4).rounded() / 100
     let settling = motion.settlingDuration(.coreAnimation())
+    let needed =
+      settling.isFinite ? "its settlingDuration is \(Plan.brief(settling)) s" : "it never settles"
     scope.diagnostics.append(
-      "the spring is cut off after \(duration) s, \(percent) % of its distance from rest; its "
-        + "settlingDuration is \(settling) s")
+      "the spring is cut off after \(duration) s and jumps by \(percent) % of the distance; \(needed)"
+    )
   }
 
   private mutating func addChannels(
-    _ animation: Animation, _ play: PlannedPlay?
+    _ animation: LayerAnimation, _ play: PlannedPlay?
   ) throws(AnimationError) {
     if animation.valueFunction != nil {
       switch animation.content {

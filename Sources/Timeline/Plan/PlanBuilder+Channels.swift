@@ -212,7 +212,7 @@ extension PlanBuilder {
   }
 
   mutating func addPath(
-    _ path: Path, _ specification: KeyframeSpecification, _ target: PlanTarget
+    _ path: BezierPath, _ specification: KeyframeSpecification, _ target: PlanTarget
   ) throws(AnimationError) {
     let animation: PathAnimation
     do throws(KeyframeError) {

@@ -5,7 +5,7 @@ import Curves
 extension PlanBuilder {
   /// Appends an empty node for each view animation whose values show from a time on. Those that show from
   /// the start are set in the model itself.
-  mutating func reserveHolds(for entry: Layer.Entry) {
+  mutating func reserveHolds(for entry: AnimatedLayer.Entry) {
     let animation = entry.animation
     let isLate = animation.predecessor != nil || entry.addedAt.isFinite
     let isGroup = if case .group = animation.content { true } else { false }
@@ -96,7 +96,7 @@ extension Plan {
   }
 }
 
-extension Animation {
+extension LayerAnimation {
   /// The number of view animations in it: animators and relative keyframes.
   fileprivate var viewAnimationCount: Int {
     switch content {

@@ -1,11 +1,12 @@
 import Curves
+import Spring
 
 extension PlanBuilder {
   /// Reserves storage for layers and their sublayers.
   ///
   /// - Throws: ``PlanError`` if there are too many, including copies.
-  mutating func reserve(for layers: [Layer]) throws(PlanError) {
-    var all = Layer.Size()
+  mutating func reserve(for layers: [AnimatedLayer]) throws(PlanError) {
+    var all = AnimatedLayer.Size()
     for (index, layer) in layers.enumerated() {
       all.add(layer)
       guard all.layers <= Plan.layerLimit else {
@@ -27,7 +28,7 @@ extension PlanBuilder {
 
   /// Compiles a layer and its sublayers.
   mutating func add(
-    _ layer: Layer, parent: Int?, path: [Int]
+    _ layer: AnimatedLayer, parent: Int?, path: [Int]
   ) throws(PlanError) {
     let number = plan.layers.count
     plan.layers.append(
@@ -47,7 +48,9 @@ extension PlanBuilder {
     var key = ""
     var index: Int?
     do throws(AnimationError) {
-      do throws(TimingError) { try layer.timingChanges.validate() } catch { throw .timing(error) }
+      do throws(ParameterError) { try layer.timingChanges.validate() } catch {
+        throw .parameter(error)
+      }
       // A whole property comes before its parts.
       for (keyPath, value) in layer.model.values.sorted(by: { $0.key < $1.key }) {
         key = keyPath
@@ -129,13 +132,13 @@ extension PlanBuilder {
   }
 }
 
-extension Layer {
+extension AnimatedLayer {
   /// The number of layers and animations, including the copies of timers and the children of groups.
   fileprivate struct Size {
     var layers = 0
     var animations = 0
 
-    mutating func add(_ layer: Layer) {
+    mutating func add(_ layer: AnimatedLayer) {
       var one = Size(layers: 1)
       // Only groups are looked into: animations are large, and a call would copy each.
       one.animations = layer.entries.count
@@ -150,7 +153,7 @@ extension Layer {
       animations = Self.sum(animations, one.animations, times: layer.copyCount)
     }
 
-    private static func count(_ animations: [Animation]) -> Int {
+    private static func count(_ animations: [LayerAnimation]) -> Int {
       var count = animations.count
       for index in animations.indices {
         if case .group(let children) = animations[index].content { count += self.count(children) }

@@ -4,7 +4,8 @@ import Curves
 extension PlanBuilder {
   /// Determines the begin times of a layer's animations that wait for others.
   mutating func resolvePredecessors(
-    of entries: [Layer.Entry], _ firstEntry: Int, _ blame: (Layer.Entry, Int) -> Void
+    of entries: [AnimatedLayer.Entry], _ firstEntry: Int,
+    _ blame: (AnimatedLayer.Entry, Int) -> Void
   ) throws(AnimationError) {
     guard entries.contains(where: { $0.animation.predecessor != nil }) else { return }
     let nodes = entries.indices.map { Int(plan.entryNodes[firstEntry + $0]) }
@@ -20,7 +21,7 @@ extension PlanBuilder {
   ///   - nodes: Their nodes.
   ///   - blame: Receives the index of an animation that cannot be resolved.
   mutating func resolve(
-    _ siblings: [(key: String?, animation: Animation, removedAt: Double)], _ nodes: [Int],
+    _ siblings: [(key: String?, animation: LayerAnimation, removedAt: Double)], _ nodes: [Int],
     _ blame: (Int) -> Void = { _ in }
   ) throws(AnimationError) {
     var byKey: [String: Int] = [:]
@@ -60,7 +61,8 @@ extension PlanBuilder {
 
   /// Begins an animation after the end of another; never if that end does not come.
   private mutating func begin(
-    _ node: Int, after before: Int, _ predecessor: Animation.Predecessor, _ animation: Animation
+    _ node: Int, after before: Int, _ predecessor: LayerAnimation.Predecessor,
+    _ animation: LayerAnimation
   ) {
     let end = plan.layerTimes(plan.nodes[before].timing.end, of: plan.nodes[before]).first
     guard let end, end.isFinite, plan.nodes[before].removedAt >= end else {

@@ -76,7 +76,7 @@ extension PlanBuilder {
 
   /// Appends the numbers of a value.
   static func append(
-    _ value: AnimatableValue, space: Color.Space = .encoded, to list: inout [Double]
+    _ value: AnimatableValue, space: ColorValue.Space = .encoded, to list: inout [Double]
   ) {
     switch value {
     case .number(let number): list.append(number)
@@ -125,7 +125,7 @@ extension PlanBuilder {
   }
 }
 
-extension Layer {
+extension AnimatedLayer {
   /// Every value that the layer gives to a property as a whole.
   func values(of property: String) -> [AnimatableValue] {
     var values: [AnimatableValue] = []
@@ -136,7 +136,7 @@ extension Layer {
   }
 }
 
-extension Animation {
+extension LayerAnimation {
   fileprivate func collect(_ property: String, _ values: inout [AnimatableValue]) {
     switch content {
     case .basic(let keyPath, let ends) where keyPath == property,

@@ -18,7 +18,7 @@ struct PlanBuilder {
 
   /// The state of the layer that is being compiled.
   struct Scope {
-    var layer: Layer
+    var layer: AnimatedLayer
     var custom: [String: PropertyKind] = [:]
     /// The transforms that are properties, by key path.
     var transforms: [(keyPath: String, transform: Int32)] = []
@@ -50,7 +50,7 @@ struct PlanBuilder {
     }
   }
 
-  var scope = Scope(layer: Layer(""))
+  var scope = Scope(layer: AnimatedLayer(""))
 
   init(isStrict: Bool) { self.isStrict = isStrict }
 
@@ -162,7 +162,7 @@ struct PlanBuilder {
       return before
     }
     let motion: SpringMotion
-    do throws(SpringError) { motion = try settings.motion() } catch { throw .spring(error) }
+    do throws(ParameterError) { motion = try settings.motion() } catch { throw .parameter(error) }
     let entry = (Int32(plan.springs.count), motion.settlingDuration(.coreAnimation()))
     plan.springs.append(motion)
     springs[key] = entry

@@ -92,7 +92,7 @@ struct PlanChannel: Sendable {
   /// The function that converts the numbers to a transform.
   var function: ValueFunction?
   /// The colour space for interpolation.
-  var space = Color.Space.encoded
+  var space = ColorValue.Space.encoded
   /// Whether the colours are premultiplied by their opacity.
   var isPremultiplied = false
   var target: PlanTarget

@@ -53,10 +53,10 @@ public struct PropertyAnimator: Sendable, Hashable {
   /// - Parameters:
   ///   - duration: The duration in seconds, positive and finite.
   ///   - timing: The curve.
-  /// - Throws: ``TimingError`` unless the duration is positive and finite.
-  public init(duration: Double, timing: Easing) throws(TimingError) {
+  /// - Throws: `ParameterError` unless the duration is positive and finite.
+  public init(duration: Double, timing: Easing) throws(ParameterError) {
     guard duration > 0, duration.isFinite else {
-      throw TimingError(property: "duration", value: duration, allowed: "positive and finite")
+      throw ParameterError(parameter: "duration", value: duration, allowed: "positive and finite")
     }
     self.duration = duration
     self.timing = timing
@@ -66,12 +66,12 @@ public struct PropertyAnimator: Sendable, Hashable {
 
   /// Creates an animator with a spring as its curve. Its duration follows UIKit's rule.
   ///
-  /// - Throws: `SpringError` if the spring is invalid or, without damping, never settles.
-  public init(spring: SpringParameters) throws(SpringError) {
+  /// - Throws: `ParameterError` if the spring is invalid or, without damping, never settles.
+  public init(spring: SpringParameters) throws(ParameterError) {
     let motion = try DampedSpring(spring).motion(initialVelocity: spring.initialVelocity)
     let settling = motion.settlingDuration(.uiKit())
     guard settling > 0, settling.isFinite else {
-      throw SpringError(
+      throw ParameterError(
         parameter: "settling duration", value: settling, allowed: "finite: the spring never settles"
       )
     }
@@ -112,7 +112,7 @@ public struct PropertyAnimator: Sendable, Hashable {
   /// Starts, or continues from the values shown, at a time in seconds.
   public mutating func start(at time: Double) { `continue`(at: time) }
 
-  /// Pauses at a time in seconds; the values shown then stay.
+  /// Pauses at a time in seconds and keeps the values shown then.
   public mutating func pause(at time: Double) {
     guard isRunning else { return }
     passed = elapsed(at: time)

@@ -4,7 +4,7 @@ import Curves
 /// Points at lengths along cubic Bézier curves: a table of lengths at evenly spaced parameters, a search
 /// in it, and Newton's method on the length, with five-point Gauss quadrature of the speed.
 struct TabulatedPath {
-  typealias Curve = (start: Point, control1: Point, control2: Point, end: Point)
+  typealias Curve = (start: Point2D, control1: Point2D, control2: Point2D, end: Point2D)
 
   private let curves: [Curve]
   /// The length from the start of the path to each of the parameters.
@@ -33,7 +33,7 @@ struct TabulatedPath {
   var length: Double { lengths.elements[lengths.elements.count - 1] }
 
   /// The point at a length in 0...``length``.
-  func point(atLength length: Double) -> Point {
+  func point(atLength length: Double) -> Point2D {
     let index = BinarySearch.segment(of: length, in: lengths.elements)
     let (curve, part) = (curves[index / parts], index % parts)
     let start = Double(part) / Double(parts)
@@ -59,10 +59,10 @@ struct TabulatedPath {
         + 0.236_926_885_056_189_1 * (speed(curve, middle - v) + speed(curve, middle + v)))
   }
 
-  private static func point(_ c: Curve, _ t: Double) -> Point {
+  private static func point(_ c: Curve, _ t: Double) -> Point2D {
     let s = 1 - t
     let (u, v, w, z) = (s * s * s, 3 * s * s * t, 3 * s * t * t, t * t * t)
-    return Point(
+    return Point2D(
       x: u * c.start.x + v * c.control1.x + w * c.control2.x + z * c.end.x,
       y: u * c.start.y + v * c.control1.y + w * c.control2.y + z * c.end.y)
   }

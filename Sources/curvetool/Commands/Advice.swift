@@ -35,7 +35,7 @@ enum Advice {
       let path = message.split(separator: " ").dropFirst().first.map(String.init),
       let target = TargetHint.forFile(path)
     {
-      return "--output \(path) is no file of rows: "
+      return "--output \(path) cannot hold rows: "
         + "`curvetool convert CURVE --to \(target) -o \(path)` writes it"
     }
     if let meaning = meaning(message, quoted ?? "", name) { return meaning }
@@ -44,7 +44,7 @@ enum Advice {
     return "\(message): see 'curvetool help \(name)'"
   }
 
-  /// An error with what was probably meant by an argument that is no curve.
+  /// An error with what was probably meant by an argument that is not a curve.
   static func extended(
     _ error: ToolError, for command: (any ParsableCommand.Type)?
   ) -> ToolError {

@@ -34,14 +34,14 @@ extension OptionHint {
     let quality = "the largest difference is compared; --json has the rms too"
     let aligned = "--align finds the delay of the curve"
     let byHand = "the layout of a file is fixed: --check tells whether it was changed"
-    let rest = "what has settled is judged by its value: --threshold is the band"
+    let rest = "settling depends on the value alone: --threshold is the band"
     let kernels = "part of a name chooses kernels: \(Workload.groups.joined(separator: ", "))"
     let warm = "every kernel runs before it is measured; --quick measures roughly"
     let density =
       "parameters of a system stand in parentheses, as in --like 'android(density: 2.625)'"
     let whole = "whole files are compared: --json has every change by its name"
     let noise = "the noise is estimated from the samples"
-    let rows = "every row is used: leave the others out of the file"
+    let rows = "every row is used: delete the others from the file"
     let converted = "`curvetool convert CURVE --to TARGET` writes the curve for a platform"
     let seconds = "progress runs from 0 to 1: `curvetool tabulate CURVE --duration 0.3` has seconds"
     let inFile = "speed and repeats are set in the file: 'curvetool help play' has examples"
@@ -50,7 +50,7 @@ extension OptionHint {
       "the page has controls for this; a moving picture loops, at the size and speed of its curves"
     let picture = "a picture's format is that of its file's name, as in -o curve.png"
     let folder = "-o DIR/ writes a file for each target"
-    let everywhere = "curves are compared everywhere, without samples"
+    let everywhere = "curves are compared over the whole range, not at samples"
     let sampled =
       "`curvetool spring` has the rows of a spring, `curvetool tabulate` those of a curve"
     let start =
@@ -102,7 +102,7 @@ extension OptionHint {
         "--fail": "--max-error ends with 1 beyond it", "--visual": "use --plot",
         "--diff": "use --plot", "--side-by-side": "`curvetool tabulate A B` lists both",
         "--at":
-          "the curves are compared everywhere: `curvetool tabulate A B --at 0.5` lists values",
+          "the curves are compared over the whole range: `curvetool tabulate A B --at 0.5` lists values",
         "--time-column": columns, "--value-column": columns,
       ],
       "decay": [

@@ -64,7 +64,7 @@ enum OptionHint {
     case _ where option.hasPrefix("--export-") && known.contains("--output"):
       return "-o FILE writes the format of its extension, such as .csv, .md or .json"
     case "--verbose", "--debug", "--trace", "-v":
-      return "--quiet prints less, and nothing prints more"
+      return "--quiet prints less, and no option prints more"
     case "-?", "--usage": return "'curvetool \(command) -h' is the help"
     case "--no-color", "--no-colour", "--mono": return "use --color never"
     case "--input", "--in", "-i": return "the file is an argument"

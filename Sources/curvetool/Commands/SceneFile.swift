@@ -31,20 +31,20 @@ enum SceneFile {
   }
 
   /// The scene of a command that takes nothing else, and its plan: an error names another kind of file.
-  static func plan(_ path: String, isStrict: Bool) throws -> (scene: Scene, plan: Plan) {
+  static func plan(_ path: String, isStrict: Bool) throws -> (scene: LayerScene, plan: Plan) {
     let input = try TextInput(path, limit: 1 << 26)
     let bytes = Array(input.text.utf8)
     do throws(DocumentError) {
-      return try Scene.read(json: bytes, isStrict: isStrict)
+      return try LayerScene.read(json: bytes, isStrict: isStrict)
     } catch {
       throw FileKind.scene.refusal(of: input.name, bytes, error)
     }
   }
 
-  static func read(_ path: String, isStrict: Bool = false) throws -> Scene {
+  static func read(_ path: String, isStrict: Bool = false) throws -> LayerScene {
     let input = try TextInput(path, limit: 1 << 26)
     do throws(DocumentError) {
-      return try Scene(json: Array(input.text.utf8), isStrict: isStrict)
+      return try LayerScene(json: Array(input.text.utf8), isStrict: isStrict)
     } catch {
       throw ToolError.data("\(input.name):\(error)")
     }

@@ -26,7 +26,7 @@ struct OutputPlan {
   /// Whether texts in CSV and TSV that spreadsheets would run are escaped.
   let escapesFormulas: Bool
   let screen: ScreenOptions
-  /// The options for samples; nil if the rows are no samples.
+  /// The options for samples; nil if the rows are not samples.
   let sampling: SamplingOptions?
   let plot: PlotOptions?
 

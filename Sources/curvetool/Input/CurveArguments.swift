@@ -38,7 +38,7 @@ enum CurveArguments {
     return joined
   }
 
-  /// Whether a text is a time with its unit, which is no curve.
+  /// Whether a text is a time with its unit, which is not a curve.
   private static func isTime(_ text: String) -> Bool {
     guard text.hasSuffix("s") else { return false }
     let number = text.dropLast(text.hasSuffix("ms") ? 2 : 1)

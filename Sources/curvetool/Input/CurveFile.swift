@@ -28,7 +28,7 @@ struct CurveFile {
       if FileKind(bytes) == .recording { throw FileKind.curves.refusal(of: input.name, .recording) }
       throw .data("\(input.name):\(error)")
     }
-    // The spring of a play is no curve of a file.
+    // The spring of a play is not a curve of a file.
     if document.entries.allSatisfy({ $0.name.isEmpty }), document.tracks.isEmpty,
       let kind = FileKind(bytes), kind == .scene || kind == .play
     {

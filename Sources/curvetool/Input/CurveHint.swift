@@ -5,7 +5,7 @@ import SystemPackage
 
 /// What to write in place of texts that people type for curves.
 enum CurveHint {
-  /// What is said about a text that is no curve; nil for texts about which the error says enough.
+  /// What is said about a text that is not a curve; nil for texts about which the error says enough.
   static func text(for text: String) -> String? {
     if hasDecimalCommas(text) {
       return "numbers take a decimal point, not a comma, as in 0.4"
@@ -25,7 +25,7 @@ enum CurveHint {
     if straight != text {
       return isCurve(straight)
         ? "did you mean '\(straight)', without curly quotes?"
-        : "curly quotes are no quotes of the shell: use ' or \""
+        : "the shell does not read curly quotes: use ' or \""
     }
     if SampleFile.isNamed(text), case .regular = kind(of: FilePath(argument: text)) {
       return

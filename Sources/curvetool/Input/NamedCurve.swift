@@ -79,7 +79,7 @@ struct NamedCurve: Sendable {
     if argument.hasPrefix("@keyframes "), argument.contains("{") {
       guard let curve = keyframes(argument, named: name) else {
         throw .usage(
-          "curve '\(argument.prefix(60))': keyframes whose values are not numbers are no curve: "
+          "curve '\(argument.prefix(60))': keyframes whose values are not numbers are not a curve: "
             + "save them, and see `curvetool keyframes @FILE`")
       }
       return [curve]
@@ -141,7 +141,7 @@ struct NamedCurve: Sendable {
     }
   }
 
-  /// The only animated property of a `@keyframes` rule, over the duration of an animation behind it; nil for
+  /// The only animated property of a `@keyframes` rule, over the duration of an animation after it; nil for
   /// other text.
   private static func keyframes(_ text: String, named name: String?) -> NamedCurve? {
     guard let document = try? CurveDocument(Array(text.utf8)), document.tracks.count == 1,
@@ -181,7 +181,8 @@ struct NamedCurve: Sendable {
   private static func named(_ argument: String) -> (name: String?, argument: String) {
     let settings = [
       "mass", "stiffness", "damping", "dampingRatio", "initialVelocity", "allowsOverdamping",
-      "bezier", "x1", "KeySpline", "KeySplines", "keySplines",
+      "response", "dampingFraction", "tension", "friction", "bezier", "x1", "KeySpline",
+      "KeySplines", "keySplines",
     ]
     guard let mark = argument.firstIndex(of: "="), mark != argument.startIndex else {
       return (nil, argument)

@@ -4,7 +4,7 @@ import CurvePlatforms
 enum SeparateArguments {
   /// The numbers of a cubic-bezier with decimal commas, as `0,4 0 0,2 1`, with points; nil for others.
   ///
-  /// - Parameter text: The first of them, which is no curve.
+  /// - Parameter text: The first of them, which is not a curve.
   static func decimals(from text: String) -> String? {
     guard let start = Arguments.all.firstIndex(of: text) else { return nil }
     let arguments = Arguments.all[start...].prefix(4)
@@ -17,7 +17,7 @@ enum SeparateArguments {
 
   /// The named curve of words such as `ease in out`; nil if there is none.
   ///
-  /// - Parameter text: The first word that is no curve.
+  /// - Parameter text: The first word that is not a curve.
   static func name(with text: String) -> String? {
     guard let index = Arguments.all.firstIndex(of: text), index > 0 else { return nil }
     // The first argument is the command. The word before may be a curve itself, as `ease` is.

@@ -15,7 +15,7 @@ struct SampleOptions: ParsableArguments {
   @Option(
     parsing: .unconditional,
     help: ArgumentHelp(
-      "The times are frames, F in a second; without a column of times, each row is a frame.",
+      "Read the times as frames, F per second; without a column of times, each row is a frame.",
       valueName: "F"),
     transform: number)
   var fps: Double?

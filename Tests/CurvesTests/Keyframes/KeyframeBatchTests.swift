@@ -60,9 +60,11 @@ import Testing
     try Self.check([3.0], mode)
     try Self.check(four.map { $0[0] }, mode)
     try Self.check(four.map { SIMD4($0[0], $0[1], $0[2], $0[3]) }, mode)
-    try Self.check(four.map { AnimatableValue.point(Point(x: $0[0], y: $0[1])) }, mode)
+    try Self.check(four.map { AnimatableValue.point(Point2D(x: $0[0], y: $0[1])) }, mode)
     try Self.check([true, false, true, true, false], mode)
-    let colors = try ["#123", "#f80", "white", "rgb(1 2 3 / 50%)", "black"].map { try Color($0) }
+    let colors = try ["#123", "#f80", "white", "rgb(1 2 3 / 50%)", "black"].map {
+      try ColorValue($0)
+    }
     try Self.check(colors, mode)
     try Self.check(colors.map { AnimatableValue.color($0) }, mode)
   }

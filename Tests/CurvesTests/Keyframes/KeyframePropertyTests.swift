@@ -296,8 +296,8 @@ import Testing
 
   @Test func animatableValuesAreTheirKinds() throws {
     let values: [AnimatableValue] = [
-      .number(1), .vector([1, 2]), .point(Point(x: 1)), .size(Size(width: 2)), .rect(Rect()),
-      .color(Color(1, 0, 0)), .transform(.identity), .bool(true), .text("a"),
+      .number(1), .vector([1, 2]), .point(Point2D(x: 1)), .size(Size2D(width: 2)), .rect(Rect2D()),
+      .color(ColorValue(1, 0, 0)), .transform(.identity), .bool(true), .text("a"),
     ]
     for (index, value) in values.enumerated() {
       #expect(value.componentNames.count == value.componentCount)
@@ -314,18 +314,18 @@ import Testing
 
   @Test func partsByTheirNames() throws {
     let rect = AnimatableValue.rect(
-      Rect(origin: Point(x: 1, y: 2), size: Size(width: 3, height: 4)))
+      Rect2D(origin: Point2D(x: 1, y: 2), size: Size2D(width: 3, height: 4)))
     #expect(rect.part("size.width") == .number(3) && rect.part("origin.y") == .number(2))
-    #expect(rect.part("size") == .size(Size(width: 3, height: 4)) && rect.part("radius") == nil)
+    #expect(rect.part("size") == .size(Size2D(width: 3, height: 4)) && rect.part("radius") == nil)
     #expect(rect.setting("size.height", to: .number(9))?.part("size.height") == .number(9))
-    #expect(rect.setting("origin", to: .point(Point()))?.part("origin.x") == .number(0))
-    let point = AnimatableValue.point(Point(x: 5, y: 6))
+    #expect(rect.setting("origin", to: .point(Point2D()))?.part("origin.x") == .number(0))
+    let point = AnimatableValue.point(Point2D(x: 5, y: 6))
     #expect(point.part("y") == .number(6) && point.part("z") == nil)
-    #expect(point.setting("x", to: .number(1)) == .point(Point(x: 1, y: 6)))
+    #expect(point.setting("x", to: .number(1)) == .point(Point2D(x: 1, y: 6)))
     #expect(point.setting("x", to: .bool(true)) == nil && AnimatableValue.number(1).part("") == nil)
     let turned = try #require(
       AnimatableValue.transform(.identity).setting("rotation.z", to: .number(1)))
     guard case .number(let angle)? = turned.part("rotation") else { return }
-    #expect(abs(angle - 1) < 1e-15 && turned.part("translation") == .size(Size()))
+    #expect(abs(angle - 1) < 1e-15 && turned.part("translation") == .size(Size2D()))
   }
 }

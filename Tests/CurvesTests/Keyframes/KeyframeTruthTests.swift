@@ -172,8 +172,8 @@ import Testing
   /// Single numbers, many of them measured on QuartzCore.
   @Test func valuesAreThoseMeasuredOnQuartzCore() throws {
     let corner = try KeyframeAnimation(
-      values: [Point(), Point(x: 10), Point(x: 10, y: 30)], mode: .cubic)
-    #expect(corner.value(at: 0.75) == Point(x: 10.625, y: 13.125))
+      values: [Point2D(), Point2D(x: 10), Point2D(x: 10, y: 30)], mode: .cubic)
+    #expect(corner.value(at: 0.75) == Point2D(x: 10.625, y: 13.125))
     func uniform(_ tension: [Double], _ bias: [Double]) throws -> Double {
       try KeyframeAnimation(
         values: [0, 1, 4, 9], keyTimes: [0, 0.25, 0.75, 1], mode: .cubic,
@@ -184,13 +184,13 @@ import Testing
     #expect(try uniform([], [0, 0, 1, 0]) == 2.375)
     let scalar = try KeyframeAnimation(values: [0, 80, 20, 100], mode: .cubicPaced).value(at: 0.35)
     #expect(abs(scalar - 79.382188) < 1e-2)
-    let points = [(0, 0), (20, 80), (100, 20), (120, 100)].map { Point(x: $0.0, y: $0.1) }
+    let points = [(0, 0), (20, 80), (100, 20), (120, 100)].map { Point2D(x: $0.0, y: $0.1) }
     let point = try KeyframeAnimation(values: points, mode: .cubicPaced).value(at: 0.35)
     #expect(abs(point.x - 26.365239) < 1e-6 && abs(point.y - 79.036540) < 1e-6)
-    let sizes = [Size(), Size(width: 6, height: 8), Size(width: 6, height: 38)]
+    let sizes = [Size2D(), Size2D(width: 6, height: 8), Size2D(width: 6, height: 38)]
     #expect(
       try KeyframeAnimation(values: sizes, mode: .paced).value(at: 0.5)
-        == Size(width: 6, height: 18))
+        == Size2D(width: 6, height: 18))
     let color = BasicAnimation(
       to: SIMD4<Double>(0.5, 0.6, 0.7, 0.8), by: SIMD4<Double>(repeating: 0.2))
     let half = color.value(at: 0.5, current: SIMD4<Double>.zero)
@@ -200,16 +200,16 @@ import Testing
   }
 
   @Test func pathsAreThoseMeasuredOnQuartzCore() throws {
-    let corner = try Path("M0,0 L10,0 L10,90")
-    #expect(try PathAnimation(corner).point(at: 0.25) == Point(x: 5, y: 0))
+    let corner = try BezierPath("M0,0 L10,0 L10,90")
+    #expect(try PathAnimation(corner).point(at: 0.25) == Point2D(x: 5, y: 0))
     let timed = try PathAnimation(corner, keyTimes: [0, 0.8, 1]).point(at: 0.25)
     #expect(abs(timed.x - 3.125) < 1e-15)
     let eased = try PathAnimation(
       corner, timingFunctions: [Easing("ease-in"), Easing("ease-out")])
     #expect(abs(eased.point(at: 0.25).x - 3.153568) < 1e-6)
-    let arch = try PathAnimation(Path("M0,0 C0,100 100,100 100,0"))
-    #expect(arch.point(at: 0.25) == Point(x: 15.625, y: 56.25))
-    let down = try Path("M0,0 L0,100")
+    let arch = try PathAnimation(BezierPath("M0,0 C0,100 100,100 100,0"))
+    #expect(arch.point(at: 0.25) == Point2D(x: 15.625, y: 56.25))
+    let down = try BezierPath("M0,0 L0,100")
     let scale = Transform3D.scale(x: 2, y: 3, z: 1)
     for (mode, sign) in [(PathAnimation.RotationMode.auto, 1.0), (.autoReverse, -1)] {
       let turn = try PathAnimation(down, rotationMode: mode).rotation(at: 0.5)
@@ -222,16 +222,16 @@ import Testing
         #expect(abs(a - b) < 1e-12)
       }
     }
-    let added = Point(x: 50, y: 60).adding(
-      try PathAnimation(Path("M0,0 L10,20")).point(at: 0.5))
-    #expect(added == Point(x: 55, y: 70))
+    let added = Point2D(x: 50, y: 60).adding(
+      try PathAnimation(BezierPath("M0,0 L10,20")).point(at: 0.5))
+    #expect(added == Point2D(x: 55, y: 70))
   }
 
   /// A browser's animateMotion, which rounds its lengths to single precision: 2 in 100,000. Its linear
   /// mode runs by length, too; Core Animation's runs by the Bézier parameter.
   @Test func motionAlongPathsRunsByTheBezierParameter() throws {
     var animations: [String: PathAnimation] = [:]
-    var values: [String: KeyframeAnimation<Point>] = [:]
+    var values: [String: KeyframeAnimation<Point2D>] = [:]
     var count = 0
     for row in try Fixture("browser/motion-path.csv", rows: 1435).rows {
       let (name, text) = (try #require(row["case"]), try #require(row["path"]))
@@ -244,13 +244,13 @@ import Testing
       // to its end.
       if name.hasPrefix("multi_move"), t == 0.25 { continue }
       if isDiscrete, t >= 0.5, t < 1 { continue }
-      let expected = Point(x: try row.number("x"), y: try row.number("y"))
-      var found: Point
+      let expected = Point2D(x: try row.number("x"), y: try row.number("y"))
+      var found: Point2D
       var angle = 0.0
       if let list = attributes["values"] {
         let points = list.split(separator: ";").map { pair in
           let numbers = pair.split(separator: ",").compactMap { Double($0) }
-          return Point(x: numbers[0], y: numbers[1])
+          return Point2D(x: numbers[0], y: numbers[1])
         }
         let animation =
           try values[name]
@@ -277,7 +277,7 @@ import Testing
         let animation =
           try animations[name]
           ?? PathAnimation(
-            Path(text), mode: isDiscrete ? .discrete : .paced, timing: timing,
+            BezierPath(text), mode: isDiscrete ? .discrete : .paced, timing: timing,
             rotationMode: rotation)
         animations[name] = animation
         found = animation.point(at: t)

@@ -9,12 +9,12 @@ import Testing
   /// everywhere.
   @Test(arguments: CalculationMode.allCases, PathAnimation.RotationMode.allCases)
   func agreesWithOne(mode: CalculationMode, rotation: PathAnimation.RotationMode) throws {
-    let path = try Path("M0,0 C0,100 100,100 100,0 Q150,-50 180,20 M7,7 L40,9")
+    let path = try BezierPath("M0,0 C0,100 100,100 100,0 Q150,-50 180,20 M7,7 L40,9")
     for timing in [Easing.linear, try Easing("ease-in-out"), .steps(try Steps(5))] {
       let motion = try PathAnimation(path, mode: mode, timing: timing, rotationMode: rotation)
       for length in [0, 1, 9, 300] {
         for progress in BatchInputs.series(of: length, seed: UInt64(length)) {
-          var points = [Point](repeating: Point(), count: length)
+          var points = [Point2D](repeating: Point2D(), count: length)
           var angles = [Double](repeating: .nan, count: length)
           var pointSpan = points.mutableSpan
           var angleSpan = angles.mutableSpan
@@ -37,10 +37,10 @@ import Testing
 
   /// On a path with a single point the motion does not move.
   @Test(arguments: CalculationMode.allCases) func staysOnAPoint(mode: CalculationMode) throws {
-    let motion = try PathAnimation(try Path("M3,4"), mode: mode, rotationMode: .auto)
-    var points = [Point](repeating: Point(), count: 3)
+    let motion = try PathAnimation(try BezierPath("M3,4"), mode: mode, rotationMode: .auto)
+    var points = [Point2D](repeating: Point2D(), count: 3)
     var span = points.mutableSpan
     motion.points(at: [0, 0.5, 1].span, into: &span)
-    #expect(points == [Point](repeating: Point(x: 3, y: 4), count: 3))
+    #expect(points == [Point2D](repeating: Point2D(x: 3, y: 4), count: 3))
   }
 }

@@ -14,7 +14,7 @@ import Testing
   @Test(arguments: CalculationMode.allCases, paths)
   func isTheDerivative(mode: CalculationMode, text: String) throws {
     var random = SplitMix64(seed: 90)
-    let path = try Path(text)
+    let path = try BezierPath(text)
     let count = path.segments.count
     for curve in ["linear", "ease", "0.3,-0.2,0.4,1.3"] {
       let timing = try Easing(curve)
@@ -47,7 +47,7 @@ import Testing
   /// At constant speed, the speed is the length per unit of progress.
   @Test(arguments: [CalculationMode.paced, .cubicPaced], paths)
   func pacedSpeedIsTheLength(mode: CalculationMode, text: String) throws {
-    let motion = try PathAnimation(try Path(text), mode: mode)
+    let motion = try PathAnimation(try BezierPath(text), mode: mode)
     for step in 1..<200 {
       let speed = motion.velocity(at: Double(step) / 200).length
       #expect(abs(speed / motion.path.length - 1) <= 1e-9, "\(step)")

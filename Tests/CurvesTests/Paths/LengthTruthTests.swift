@@ -48,11 +48,11 @@ import Testing
       let width = high - low
       // The derivative (2 u, 3 u^2) by its Bernstein coefficients.
       let slopes = [
-        Point(x: 2 * low, y: 3 * low * low), Point(x: low + high, y: 3 * low * high),
-        Point(x: 2 * high, y: 3 * high * high),
+        Point2D(x: 2 * low, y: 3 * low * low), Point2D(x: low + high, y: 3 * low * high),
+        Point2D(x: 2 * high, y: 3 * high * high),
       ].map { $0 * width }
       let path = try MeasuredPath(
-        curve(from: Point(x: low * low, y: low * low * low), slopes[0], slopes[1], slopes[2]),
+        curve(from: Point2D(x: low * low, y: low * low * low), slopes[0], slopes[1], slopes[2]),
         accuracy: accuracy)
       let whole = length(to: high) - length(to: low)
       worst.include(abs(path.length - whole) / whole)
@@ -91,7 +91,7 @@ import Testing
     #expect(worst.count == 168 && worst.value <= accuracy + 1e-14, "\(worst.value)")
   }
 
-  private func path(_ kind: Kind, _ random: inout SplitMix64) -> Path {
+  private func path(_ kind: Kind, _ random: inout SplitMix64) -> BezierPath {
     var (a, b, c, d) = (random.point(), random.point(), random.point(), random.point())
     switch kind {
     case .any: break
@@ -102,13 +102,13 @@ import Testing
     case .cusp, .nearCusp:
       // (t - root) (b + c t), and next to it.
       let root = Double.random(in: 0.05...0.95, using: &random)
-      let miss = kind == .cusp ? Point() : d * random.magnitude()
+      let miss = kind == .cusp ? Point2D() : d * random.magnitude()
       let (constant, linear) = (miss - b * root, b - c * root)
       return curve(from: a, constant, constant + linear / 2, constant + linear + c)
     case .handles: (b, c) = (a, d + c * random.magnitude())
     case .coincident: (c, d) = (b, a)
     case .quadratic:
-      var path = Path()
+      var path = BezierPath()
       path.move(to: a)
       path.quad(control: a + b * random.magnitude(), to: c)
       return path
@@ -116,15 +116,17 @@ import Testing
       let size = kind == .large ? 1e149 : kind == .small ? 1e-290 : 1e-304
       (a, b, c, d) = (a * size, b * size, c * size, d * size)
     }
-    var path = Path()
+    var path = BezierPath()
     path.move(to: a)
     path.curve(control1: b, control2: c, to: d)
     return path
   }
 
   /// The curve with the derivative (1-t)^2 first + 2 t (1-t) second + t^2 third.
-  private func curve(from start: Point, _ first: Point, _ second: Point, _ third: Point) -> Path {
-    var path = Path()
+  private func curve(from start: Point2D, _ first: Point2D, _ second: Point2D, _ third: Point2D)
+    -> BezierPath
+  {
+    var path = BezierPath()
     path.move(to: start)
     path.curve(
       control1: start + first / 3, control2: start + (first + second) / 3,
@@ -133,8 +135,8 @@ import Testing
   }
 
   /// The product of two complex numbers.
-  private func square(_ a: Point, _ b: Point) -> Point {
-    Point(x: a.x * b.x - a.y * b.y, y: a.x * b.y + a.y * b.x)
+  private func square(_ a: Point2D, _ b: Point2D) -> Point2D {
+    Point2D(x: a.x * b.x - a.y * b.y, y: a.x * b.y + a.y * b.x)
   }
 }
 
@@ -184,8 +186,8 @@ private struct Panels {
 }
 
 extension SplitMix64 {
-  fileprivate mutating func point() -> Point {
-    Point(x: .random(in: -1...1, using: &self), y: .random(in: -1...1, using: &self))
+  fileprivate mutating func point() -> Point2D {
+    Point2D(x: .random(in: -1...1, using: &self), y: .random(in: -1...1, using: &self))
   }
 
   /// From 1 down to 1e-16.

@@ -13,7 +13,7 @@ import Testing
     let rows = try Fixture("paths/lengths.csv", rows: 185).rows
     for row in rows {
       let text = try #require(row["path"])
-      let path = try MeasuredPath(Path(text))
+      let path = try MeasuredPath(BezierPath(text))
       let length = try row.number("length")
       let error = abs(path.length - length) / length
       worst.include(error)
@@ -35,7 +35,7 @@ import Testing
       let (text, length) = (try #require(row["path"]), try row.number("length"))
       for exponent in 0...14 {
         let accuracy = Double("1e-\(exponent)") ?? 1
-        let path = try MeasuredPath(Path(text), accuracy: accuracy)
+        let path = try MeasuredPath(BezierPath(text), accuracy: accuracy)
         #expect(abs(path.length - length) <= (accuracy + 1e-15) * length, "\(text) \(accuracy)")
       }
     }
@@ -44,7 +44,7 @@ import Testing
   /// A browser's lengths, which it holds in single precision, and its points at fractions of them.
   @Test func agreesWithTheBrowser() throws {
     for row in try Fixture("browser/path-geometry.csv", rows: 246).rows {
-      let path = try MeasuredPath(Path(try #require(row["path"])))
+      let path = try MeasuredPath(BezierPath(try #require(row["path"])))
       let length = try row.number("total_length")
       // Where two subpaths meet a path of keyframes is at the later one, getPointAtLength at the
       // earlier one.
@@ -60,12 +60,12 @@ import Testing
   @Test(arguments: 1...30)
   func speedIsConstant(seed: UInt64) throws {
     var random = SplitMix64(seed: seed)
-    func point() -> Point {
-      Point(
+    func point() -> Point2D {
+      Point2D(
         x: Double.random(in: -100...100, using: &random),
         y: Double.random(in: -100...100, using: &random))
     }
-    var path = Path()
+    var path = BezierPath()
     path.move(to: point())
     for _ in 0..<4 {
       path.curve(control1: point(), control2: point(), to: point())
@@ -77,7 +77,7 @@ import Testing
       let fraction = Double.random(in: 0...1, using: &random)
       let position = measured.position(atFraction: fraction)
       let before = position.segment > 0 ? measured.segmentEnds[position.segment - 1] : 0
-      var part = Path()
+      var part = BezierPath()
       part.move(to: measured.segments[position.segment].start)
       // The part before the position, measured again.
       let length = partialLength(measured.segments[position.segment], position.parameter)
@@ -98,23 +98,23 @@ import Testing
   }
 
   @Test func theDocumentedNumbersAreRight() throws {
-    let arch = try MeasuredPath(Path("M0,0 C0,100 100,100 100,0"))
+    let arch = try MeasuredPath(BezierPath("M0,0 C0,100 100,100 100,0"))
     let point = arch.point(atFraction: 0.25)
     #expect(abs(arch.length - 200) < 1e-11)
     #expect(abs(point.x - 10.589254) <= 5e-7 && abs(point.y - 48.352395) <= 5e-7)
     let half = MeasuredPath.Position(segment: 0, parameter: 0.25)
-    #expect(arch.point(at: half) == Point(x: 15.625, y: 56.25))
+    #expect(arch.point(at: half) == Point2D(x: 15.625, y: 56.25))
   }
 
   @Test func subpathsMeetAtTheStartOfTheLater() throws {
-    let path = try MeasuredPath(Path("M0,0 L10,0 M100,100 L100,110"))
+    let path = try MeasuredPath(BezierPath("M0,0 L10,0 M100,100 L100,110"))
     #expect(path.segments.count == 2 && path.length == 20)
-    #expect(path.point(atFraction: 0.25) == Point(x: 5, y: 0))
-    #expect(path.point(atFraction: 0.5) == Point(x: 100, y: 100))
-    #expect(path.point(atFraction: 1) == Point(x: 100, y: 110))
+    #expect(path.point(atFraction: 0.25) == Point2D(x: 5, y: 0))
+    #expect(path.point(atFraction: 0.5) == Point2D(x: 100, y: 100))
+    #expect(path.point(atFraction: 1) == Point2D(x: 100, y: 110))
     // Beyond the ends it continues straight.
-    #expect(path.point(atFraction: -0.5) == Point(x: -10, y: 0))
-    #expect(path.point(atFraction: 1.5) == Point(x: 100, y: 120))
+    #expect(path.point(atFraction: -0.5) == Point2D(x: -10, y: 0))
+    #expect(path.point(atFraction: 1.5) == Point2D(x: 100, y: 120))
   }
 
   @Test func degenerateArmsHaveTheDirectionOfTheNextPoint() throws {
@@ -126,12 +126,12 @@ import Testing
       // A cusp: the path continues downwards.
       ("M0,0 C10,10 0,10 10,0", 0.5, -quarter), ("M0,0 L-3,0", 0.2, .pi),
     ] {
-      let segment = try #require(try Path(text).segments.first)
+      let segment = try #require(try BezierPath(text).segments.first)
       #expect(abs(segment.direction(at: parameter) - expected) < 1e-9, "\(text)")
     }
-    let still = try MeasuredPath(Path("M0,0 L0,5 L0,5 L5,5"))
+    let still = try MeasuredPath(BezierPath("M0,0 L0,5 L0,5 L5,5"))
     #expect(still.direction(at: .init(segment: 1, parameter: 0.5)) == quarter)
-    let late = try MeasuredPath(Path("M0,0 L0,0 L-5,0"))
+    let late = try MeasuredPath(BezierPath("M0,0 L0,0 L-5,0"))
     #expect(late.direction(at: .init(segment: 0, parameter: 0)) == .pi)
   }
 
@@ -142,29 +142,29 @@ import Testing
       ("M1e-300,0 C1e-300,1e-300 0,1e-300 0,0", 2e-300),
       ("M1e-307,0 L0,0", 1e-307), ("M1e20,1e20 l1,1", 0),
     ] {
-      let path = try MeasuredPath(Path(text))
+      let path = try MeasuredPath(BezierPath(text))
       #expect(abs(path.length - length) <= 1e-12 * length)
       for i in -2...12 {
         let point = path.point(atFraction: Double(i) / 10)
         #expect(point.x.isFinite && point.y.isFinite)
       }
     }
-    let point = try MeasuredPath(Path("M3,4"))
-    #expect(point.length == 0 && point.point(atFraction: 0.5) == Point(x: 3, y: 4))
-    let closed = try MeasuredPath(Path("M3,4 Z z"))
-    #expect(closed.segments.isEmpty && closed.point(atFraction: 2) == Point(x: 3, y: 4))
-    #expect(throws: PathError.empty) { try MeasuredPath(Path()) }
-    #expect(throws: PathError.accuracy(0)) { try MeasuredPath(Path("M0 0h1"), accuracy: 0) }
-    var path = Path()
-    path.move(to: Point())
-    path.line(to: Point(x: .nan, y: 0))
+    let point = try MeasuredPath(BezierPath("M3,4"))
+    #expect(point.length == 0 && point.point(atFraction: 0.5) == Point2D(x: 3, y: 4))
+    let closed = try MeasuredPath(BezierPath("M3,4 Z z"))
+    #expect(closed.segments.isEmpty && closed.point(atFraction: 2) == Point2D(x: 3, y: 4))
+    #expect(throws: PathError.empty) { try MeasuredPath(BezierPath()) }
+    #expect(throws: PathError.accuracy(0)) { try MeasuredPath(BezierPath("M0 0h1"), accuracy: 0) }
+    var path = BezierPath()
+    path.move(to: Point2D())
+    path.line(to: Point2D(x: .nan, y: 0))
     #expect(throws: PathError.coordinate(element: 1)) { try MeasuredPath(path) }
   }
 
   /// A million segments: linear time, and no loss from summing.
   @Test func aMillionSegmentsLoseNoDigits() throws {
     let text = "M0,0" + String(repeating: "l.1,0", count: 1_000_000)
-    let path = try MeasuredPath(Path(text))
+    let path = try MeasuredPath(BezierPath(text))
     #expect(path.segments.count == 1_000_000)
     // The ends of relative lines are sums that round; the length must not add to that.
     #expect(abs(path.length - path.path.currentPoint.x) <= 1e-10)
@@ -174,10 +174,10 @@ import Testing
 
 extension MeasuredPathTests {
   @Test func segmentsThatDoNotExistHaveNoLength() throws {
-    var path = Path()
-    path.move(to: Point(x: 0, y: 0))
+    var path = BezierPath()
+    path.move(to: Point2D(x: 0, y: 0))
     #expect(try MeasuredPath(path).length(ofSegment: 0) == 0)
-    path.line(to: Point(x: 3, y: 4))
+    path.line(to: Point2D(x: 3, y: 4))
     let measured = try MeasuredPath(path)
     #expect([-1, 0, 1, Int.max, Int.min].map(measured.length(ofSegment:)) == [0, 5, 0, 0, 0])
   }

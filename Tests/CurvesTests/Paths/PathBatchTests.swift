@@ -14,7 +14,7 @@ import Testing
 
   /// Positions and points equal those for one length to the bit, whatever stands beside them.
   @Test(arguments: paths, [1e-12, 1e-6]) func agreesWithOne(text: String, accuracy: Double) throws {
-    let path = try MeasuredPath(try Path(text), accuracy: accuracy)
+    let path = try MeasuredPath(try BezierPath(text), accuracy: accuracy)
     for length in BatchInputs.lengths {
       for series in BatchInputs.series(of: length, seed: UInt64(length)) {
         let lengths = series.map { $0 * path.length }
@@ -32,7 +32,7 @@ import Testing
 
   /// The length of a parabola is known: y = x^2 / 2 from 0 has (x sqrt(1 + x^2) + asinh x) / 2.
   @Test func meetsTheParabola() throws {
-    let path = try MeasuredPath(try Path("M0,0 Q1,0 2,2"))
+    let path = try MeasuredPath(try BezierPath("M0,0 Q1,0 2,2"))
     let abscissas = (0...500).map { Double($0) / 250 }
     let lengths = abscissas.map { x in
       (x * (1 + x * x).squareRoot() + log(x + (1 + x * x).squareRoot())) / 2

@@ -8,8 +8,8 @@ import Testing
 @Suite struct PathGeometryTests {
   static func segments(seed: UInt64, count: Int) -> [PathSegment] {
     var random = SplitMix64(seed: seed)
-    func point() -> Point {
-      Point(
+    func point() -> Point2D {
+      Point2D(
         x: Double.random(in: -10...10, using: &random), y: .random(in: -10...10, using: &random))
     }
     return (0..<count).map { index in
@@ -39,7 +39,7 @@ import Testing
     var random = SplitMix64(seed: 2)
     for segment in Self.segments(seed: 3, count: 90) {
       for _ in 0..<5 {
-        let point = Point(
+        let point = Point2D(
           x: .random(in: -12...12, using: &random), y: .random(in: -12...12, using: &random))
         let nearest = segment.nearest(to: point)
         let (parameter, distance) = (nearest.parameter, nearest.distance)
@@ -54,12 +54,12 @@ import Testing
   }
 
   @Test func theNearestPointOfAPathIsFound() throws {
-    let path = try MeasuredPath(Path("M0,0 L10,0 L10,10 M100,100 L110,100"))
-    let found = try #require(path.nearest(to: Point(x: 12, y: 4)))
+    let path = try MeasuredPath(BezierPath("M0,0 L10,0 L10,10 M100,100 L110,100"))
+    let found = try #require(path.nearest(to: Point2D(x: 12, y: 4)))
     #expect(found.position.segment == 1 && abs(found.position.parameter - 0.4) <= 1e-15)
     #expect(found.distance == 2)
     #expect(abs(path.length(to: found.position) - 14) <= 1e-12)
-    #expect(try MeasuredPath(Path("M1,1")).nearest(to: Point()) == nil)
+    #expect(try MeasuredPath(BezierPath("M1,1")).nearest(to: Point2D()) == nil)
   }
 
   @Test func partsLieOnTheWhole() {
@@ -73,7 +73,7 @@ import Testing
   }
 
   @Test func partsOfPathsHaveTheirLength() throws {
-    let path = try MeasuredPath(Path("M0,0 C0,100 100,100 100,0 L200,0 M300,0 Q350,80 400,0"))
+    let path = try MeasuredPath(BezierPath("M0,0 C0,100 100,100 100,0 L200,0 M300,0 Q350,80 400,0"))
     for (start, end) in [(0.0, 1.0), (0.1, 0.4), (0.3, 0.95), (0.5, 0.500001)] {
       let part = path.subpath(fromLength: start * path.length, toLength: end * path.length)
       let length = try MeasuredPath(part).length
@@ -85,19 +85,19 @@ import Testing
 
   @Test func aCircleHasItsCurvature() throws {
     // A quarter circle in cubics has an error of 2.8e-4 of the radius; a parabola is exact.
-    let arc = try Path("M10,0 A10,10 0 0 1 0,10").segments[0]
+    let arc = try BezierPath("M10,0 A10,10 0 0 1 0,10").segments[0]
     for i in 0...10 { #expect(abs(arc.curvature(at: Double(i) / 10) - 0.1) < 3e-3) }
-    let parabola = try Path("M-1,1 Q0,-1 1,1").segments[0]
+    let parabola = try BezierPath("M-1,1 Q0,-1 1,1").segments[0]
     for i in 0...10 {
       let x = -1 + Double(i) / 5
       let expected = 2 / ((1 + 4 * x * x) * (1 + 4 * x * x).squareRoot())
       #expect(abs(parabola.curvature(at: Double(i) / 10) - expected) <= 1e-14)
     }
-    #expect(try Path("M0,0 L1,1").segments[0].curvature(at: 0.5) == 0)
+    #expect(try BezierPath("M0,0 L1,1").segments[0].curvature(at: 0.5) == 0)
   }
 
   @Test func transformsMoveEveryPoint() throws {
-    let path = try Path("M0,0 L10,0 Q20,5 30,0 C40,0 50,10 60,0 Z")
+    let path = try BezierPath("M0,0 L10,0 Q20,5 30,0 C40,0 50,10 60,0 Z")
     let transform = AffineTransform2D(a: 2, b: 1, c: -1, d: 3, tx: 5, ty: -7)
     for (segment, moved) in zip(path.segments, path.applying(transform).segments) {
       for i in 0...4 {
@@ -105,17 +105,17 @@ import Testing
         #expect(moved.point(at: Double(i) / 4).distance(to: expected) <= 1e-12)
       }
     }
-    let box = try #require(try Path("M0,0 L10,0 M-5,20 L1,1").boundingBox)
-    #expect(box == Rect(origin: Point(x: -5, y: 0), size: Size(width: 15, height: 20)))
-    #expect(Path().boundingBox == nil)
+    let box = try #require(try BezierPath("M0,0 L10,0 M-5,20 L1,1").boundingBox)
+    #expect(box == Rect2D(origin: Point2D(x: -5, y: 0), size: Size2D(width: 15, height: 20)))
+    #expect(BezierPath().boundingBox == nil)
   }
 
   @Test func pointsAndSizesAdd() {
-    let (a, b) = (Point(x: 1, y: 2), Point(x: -3, y: 5))
+    let (a, b) = (Point2D(x: 1, y: 2), Point2D(x: -3, y: 5))
     #expect(a + b - b == a && 2 * a == a * 2 && (a * 4) / 4 == a && -(-a) == a)
     #expect(a.dot(b) == 7 && a.cross(b) == 11)
-    #expect(abs(Point(x: 3e200, y: 4e200).length / 5e200 - 1) <= 1e-15)
-    let size = Size(width: 3, height: 4)
+    #expect(abs(Point2D(x: 3e200, y: 4e200).length / 5e200 - 1) <= 1e-15)
+    let size = Size2D(width: 3, height: 4)
     #expect(size + .zero == size && (size * 3) / 3 == size && size - size == .zero)
   }
 }

@@ -16,9 +16,9 @@ import Testing
     ("M0,0 L5,5", "M0,0A0 3 0 0 1 5 5"), ("M0,0", "M0,0A5 5 0 0 1 0 0"),
   ])
   func pathDataReadsBackToTheSamePath(expected: String, text: String) throws {
-    let path = try Path(text)
+    let path = try BezierPath(text)
     #expect(path.description == expected)
-    #expect(try Path(path.description) == path)
+    #expect(try BezierPath(path.description) == path)
   }
 
   /// An arc is within 2.8e-4 of its radius of the ellipse, and ends at its end point.
@@ -32,19 +32,20 @@ import Testing
       Double.random(in: -3...3, using: &random), Double.random(in: -3...3, using: &random)
     )
     let sweep = Double.random(in: -6.2...6.2, using: &random)
-    func point(_ t: Double) -> Point {
+    func point(_ t: Double) -> Point2D {
       let (a, b) = (rx * cos(t), ry * sin(t))
-      return Point(x: cos(angle) * a - sin(angle) * b + 5, y: sin(angle) * a + cos(angle) * b - 3)
+      return Point2D(x: cos(angle) * a - sin(angle) * b + 5, y: sin(angle) * a + cos(angle) * b - 3)
     }
     let (start, end) = (point(from), point(from + sweep))
-    var path = Path()
+    var path = BezierPath()
     path.move(to: start)
     path.arc(
-      radii: (rx, ry), rotation: angle, isLarge: abs(sweep) > .pi, isClockwise: sweep > 0, to: end)
+      radii: Size2D(width: rx, height: ry), rotation: angle, isLarge: abs(sweep) > .pi,
+      isClockwise: sweep > 0, to: end)
     let text =
       "M\(start.x),\(start.y) A\(rx),\(ry) \(angle * 180 / .pi) "
       + "\(abs(sweep) > .pi ? 1 : 0)\(sweep > 0 ? 1 : 0)\(end.x),\(end.y)"
-    #expect(try Path(text).segments.count == path.segments.count)
+    #expect(try BezierPath(text).segments.count == path.segments.count)
     #expect(path.segments.count == max(1, Int((abs(sweep) / (.pi / 2)).rounded(.up))))
     #expect(path.segments.last?.end == end)
     for (index, segment) in path.segments.enumerated() {
@@ -71,7 +72,7 @@ import Testing
     ("M0 0 C1 1", 10, "a number"), ("M0,0 L", 7, "a number"), ("é", 1, "M at the start"),
   ])
   func invalidPathDataIsRefusedWithItsColumn(text: String, column: Int, expected: String) {
-    let error = #expect(throws: SyntaxError.self) { try Path(text) }
+    let error = #expect(throws: SyntaxError.self) { try BezierPath(text) }
     #expect(
       error?.column == column && error?.expected.hasPrefix(expected) == true,
       "\(error.debugDescription)")
@@ -101,9 +102,9 @@ import Testing
         default: if text.count > 1 { text.remove(at: byteIndex) }
         }
       }
-      guard let path = try? Path(String(decoding: text, as: UTF8.self)) else { continue }
+      guard let path = try? BezierPath(String(decoding: text, as: UTF8.self)) else { continue }
       accepted += 1
-      #expect(try Path(path.description) == path)
+      #expect(try BezierPath(path.description) == path)
       guard let measured = try? MeasuredPath(path) else { continue }
       for fraction in [-0.1, 0, 0.3, 0.99, 1, 1.2] {
         let position = measured.position(atFraction: fraction)

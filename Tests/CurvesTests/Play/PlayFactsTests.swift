@@ -58,8 +58,8 @@ import Testing
       length += abs(100 - last)
       worst.include(abs(play.pathLength() - length) / length)
       // A straight line in the plane is as long as its components say.
-      var plane = try Play(from: Point(), spring: spring)
-      try plane.to(Point(x: 60, y: 80), at: 0)
+      var plane = try Play(from: Point2D(), spring: spring)
+      try plane.to(Point2D(x: 60, y: 80), at: 0)
       if damping >= 3 { worst.include(abs(plane.pathLength() - length) / length / 1e5) }
       worst.include(abs(plane.settlingTime(within: 0.1) - play.settlingTime(within: 0.1)) / 1e4)
       worst.include(abs(plane.peakSpeed.speed - play.peakSpeed.speed) / play.peakSpeed.speed)
@@ -106,11 +106,11 @@ import Testing
     #expect(abs(forever.value(at: 2.2e6 + 0.05) - 5) < 1e-4)
     #expect(forever.value(at: .infinity).isFinite)
     #expect(forever.discontinuities(rounds: 2).count == jumps.filter { $0.time < 4.4 - 1e-9 }.count)
-    let error = #expect(throws: SpringError.self) { try forever.append(next) }
+    let error = #expect(throws: ParameterError.self) { try forever.append(next) }
     #expect(error?.parameter == "repeat")
     for rounds in [0, 0.5, -.infinity, .nan] {
-      #expect(throws: SpringError.self) { try PlaySequence(shake, rounds: rounds) }
+      #expect(throws: ParameterError.self) { try PlaySequence(shake, rounds: rounds) }
     }
-    #expect(throws: SpringError.self) { try PlaySequence(shake, rounds: 2, gap: .infinity) }
+    #expect(throws: ParameterError.self) { try PlaySequence(shake, rounds: 2, gap: .infinity) }
   }
 }

@@ -20,18 +20,18 @@ import Testing
           damping: .random(in: 2...90, using: &random)))
     }
     var (play, complete) = (
-      try Play(from: Point(x: 0, y: 9), spring: spring, history: 0.3),
-      try Play(from: Point(x: 0, y: 9), spring: spring)
+      try Play(from: Point2D(x: 0, y: 9), spring: spring, history: 0.3),
+      try Play(from: Point2D(x: 0, y: 9), spring: spring)
     )
     var (largest, compared, time) = (0, 0, 0.0)
     for _ in 0..<5000 {
       time += Double.random(in: 0.001...0.1, using: &random)
-      let target = Point(
+      let target = Point2D(
         x: .random(in: -500...500, using: &random), y: .random(in: -5...5, using: &random))
       let choice = Int.random(in: 0...7, using: &random)
       let other = springs.randomElement(using: &random)
       let speed = Double.random(in: 0.5...2, using: &random)
-      func apply(to play: inout Play<Point>) throws {
+      func apply(to play: inout Play<Point2D>) throws {
         switch choice {
         case 0: try play.pause(at: time)
         case 1: try play.resume(at: time)
@@ -156,7 +156,7 @@ import Testing
       var play = try Play(from: 0.0, spring: spring, bounds: [0...600])
       try play.to(1, at: 0.5)
       let before = play.value(at: 0.7)
-      let error = #expect(throws: SpringError.self) { try body(&play) }
+      let error = #expect(throws: ParameterError.self) { try body(&play) }
       #expect(play.value(at: 0.7) == before && play.lastTime == 0.5)
       return error?.description ?? ""
     }
@@ -171,30 +171,30 @@ import Testing
     #expect(try message { try $0.setSpeed(.infinity, at: 1) }.contains("finite"))
     #expect(try message { try $0.to(1, at: 1, curve: .linear, duration: 0) }.contains("duration"))
     var play = try Play(from: 0.0, spring: spring)
-    #expect(throws: SpringError.self) { try play.grab(at: -1) }
+    #expect(throws: ParameterError.self) { try play.grab(at: -1) }
     try play.grab(at: 0)
     try play.move(to: 1, at: 0.1)
-    #expect(throws: SpringError.self) { try play.move(to: 2, at: 0.1) }
+    #expect(throws: ParameterError.self) { try play.move(to: 2, at: 0.1) }
     // Whole numbers have no ".0".
     var whole = try Play(from: 0.0, spring: spring)
     try whole.to(1, at: 2)
-    let early = #expect(throws: SpringError.self) { try whole.seek(to: 1, at: 3) }
+    let early = #expect(throws: ParameterError.self) { try whole.seek(to: 1, at: 3) }
     #expect(early?.description.contains("at least 2, when") == true)
-    let late = #expect(throws: SpringError.self) { try whole.pause(at: 1) }
+    let late = #expect(throws: ParameterError.self) { try whole.pause(at: 1) }
     #expect(late?.description.contains("at least 2, the time") == true)
     try whole.grab(at: 3)
     try whole.move(to: 1, at: 3)
-    let twice = #expect(throws: SpringError.self) { try whole.move(to: 1, at: 3) }
+    let twice = #expect(throws: ParameterError.self) { try whole.move(to: 1, at: 3) }
     #expect(twice?.description.contains("after 3, the sample") == true)
-    #expect(throws: SpringError.self) { try play.seek(to: 0, at: 0.2) }
-    #expect(throws: SpringError.self) {
+    #expect(throws: ParameterError.self) { try play.seek(to: 0, at: 0.2) }
+    #expect(throws: ParameterError.self) {
       try play.release(snappingTo: [], projectedBy: DecaySystem.all[0], at: 0.2)
     }
-    #expect(throws: SpringError.self) { try Play(from: Double.nan, spring: spring) }
-    #expect(throws: SpringError.self) {
+    #expect(throws: ParameterError.self) { try Play(from: Double.nan, spring: spring) }
+    #expect(throws: ParameterError.self) {
       try Play(from: 0.0, spring: spring, bounds: [0...(.infinity)])
     }
-    #expect(throws: SpringError.self) {
+    #expect(throws: ParameterError.self) {
       try Play(from: 0.0, spring: spring, bounds: [nil, nil])
     }
   }

@@ -113,11 +113,11 @@ import Testing
 
   /// Throws, catches and hand-offs equal the single motions, one after the other.
   @Test func aThrowIsItsDecayAndItsBounce() throws {
-    var play = try Play(from: Point(x: 10, y: 20), spring: spring, bounds: [0...600, nil])
+    var play = try Play(from: Point2D(x: 10, y: 20), spring: spring, bounds: [0...600, nil])
     try play.grab(at: 0.1)
     for step in 0...10 {
       let time = 0.1 + Double(step) * 0.01
-      try play.move(to: Point(x: 5000 + 2000 * (time - 0.1), y: -300 * (time - 0.1)), at: time)
+      try play.move(to: Point2D(x: 5000 + 2000 * (time - 0.1), y: -300 * (time - 0.1)), at: time)
     }
     #expect(play.isGrabbed)
     let system = try #require(DecaySystem.named("uiscrollview"))
@@ -139,7 +139,7 @@ import Testing
     // The finger stops 5 ms before it lifts: the velocity of its line, then 0, then the tracker's.
     let release = try #require(play.discontinuities.first { $0.cause == .release })
     #expect(release.time == 0.205 && abs(release.velocity.x - 2000) < 1e-6)
-    #expect(release.value == Point())
+    #expect(release.value == Point2D())
   }
 
   /// A finger that lifts at its last sample hands its own last speed over, not 0.

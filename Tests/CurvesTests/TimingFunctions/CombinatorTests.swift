@@ -2,6 +2,7 @@ import CurvePlatforms
 import CurveTestSupport
 import Curves
 import Testing
+import Spring
 
 @Suite struct CombinatorTests {
   private static let bases = [
@@ -33,12 +34,12 @@ import Testing
   }
 
   @Test func refusesParametersOutOfRange() throws {
-    #expect(throws: TimingFunctionError.self) { try Easing.linear.repeated(0) }
-    #expect(throws: TimingFunctionError.self) {
+    #expect(throws: ParameterError.self) { try Easing.linear.repeated(0) }
+    #expect(throws: ParameterError.self) {
       try Easing.linear.blended(with: .linear, weight: .nan)
     }
     for ends in [[], [0.5], [0.5, 0.5, 1], [0.7, 0.3], [1.5], [.nan]] as [[Double]] {
-      #expect(throws: TimingFunctionError.self) {
+      #expect(throws: ParameterError.self) {
         try Chain(ends.map { Chain.Link(.linear, end: $0, value: 1) })
       }
     }

@@ -1,6 +1,7 @@
 import CurveTestSupport
 import Curves
 import Testing
+import Spring
 
 @Suite struct CubicBezierGeometryTests {
   private static func curves(_ count: Int, seed: UInt64) -> [CubicBezier] {
@@ -113,8 +114,8 @@ import Testing
         #expect(abs(right) <= 1e-14 * scale * (1 + slope(second)), "\(curve) at \(x)")
       }
     }
-    #expect(throws: TimingFunctionError.self) { try curve.split(at: 0) }
-    #expect(throws: TimingFunctionError.self) { try curve.split(at: .nan) }
+    #expect(throws: ParameterError.self) { try curve.split(at: 0) }
+    #expect(throws: ParameterError.self) { try curve.split(at: .nan) }
   }
 
   @Test(arguments: curves(100, seed: 16))

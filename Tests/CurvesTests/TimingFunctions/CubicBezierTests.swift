@@ -1,14 +1,15 @@
 import CurveTestSupport
 import Curves
 import Testing
+import Spring
 
 @Suite struct CubicBezierTests {
   @Test func refusesWhatIsNoTimingFunction() {
-    #expect(throws: TimingFunctionError.self) { try CubicBezier(-0.1, 0, 1, 1) }
-    #expect(throws: TimingFunctionError.self) { try CubicBezier(0, 0, 1.0.nextUp, 1) }
-    #expect(throws: TimingFunctionError.self) { try CubicBezier(.nan, 0, 1, 1) }
-    #expect(throws: TimingFunctionError.self) { try CubicBezier(0, 0, 1, .infinity) }
-    let error = #expect(throws: TimingFunctionError.self) { try CubicBezier(0, 0, 1.5, 1) }
+    #expect(throws: ParameterError.self) { try CubicBezier(-0.1, 0, 1, 1) }
+    #expect(throws: ParameterError.self) { try CubicBezier(0, 0, 1.0.nextUp, 1) }
+    #expect(throws: ParameterError.self) { try CubicBezier(.nan, 0, 1, 1) }
+    #expect(throws: ParameterError.self) { try CubicBezier(0, 0, 1, .infinity) }
+    let error = #expect(throws: ParameterError.self) { try CubicBezier(0, 0, 1.5, 1) }
     #expect(error?.description == "x2 must be in 0...1, but is 1.5")
   }
 

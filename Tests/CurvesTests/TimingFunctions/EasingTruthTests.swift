@@ -1,3 +1,4 @@
+import CurveNotation
 import CurvePlatforms
 import CurveTestSupport
 import Curves

@@ -3,6 +3,7 @@ import CurveTestSupport
 import Curves
 import Foundation
 import Testing
+import Spring
 
 @Suite struct PennerTests {
   private static let families: [Penner.Family] = [
@@ -12,10 +13,10 @@ import Testing
   ]
 
   @Test func refusesParametersOutOfRange() {
-    #expect(throws: TimingFunctionError.self) { try Penner(.power(exponent: 0), .in) }
-    #expect(throws: TimingFunctionError.self) { try Penner(.back(overshoot: .nan), .in) }
-    #expect(throws: TimingFunctionError.self) { try Penner(.elastic(amplitude: 0.5), .in) }
-    #expect(throws: TimingFunctionError.self) { try Penner(.elastic(period: 0), .in) }
+    #expect(throws: ParameterError.self) { try Penner(.power(exponent: 0), .in) }
+    #expect(throws: ParameterError.self) { try Penner(.back(overshoot: .nan), .in) }
+    #expect(throws: ParameterError.self) { try Penner(.elastic(amplitude: 0.5), .in) }
+    #expect(throws: ParameterError.self) { try Penner(.elastic(period: 0), .in) }
   }
 
   /// The formulas as easings.net prints them.

@@ -2,14 +2,15 @@ import CurvePlatforms
 import CurveTestSupport
 import Curves
 import Testing
+import Spring
 
 @Suite struct PiecewiseLinearTests {
   typealias Stop = PiecewiseLinear.Stop
 
   @Test func refusesWhatIsNoFunction() {
-    #expect(throws: TimingFunctionError.self) { try PiecewiseLinear(stops: []) }
-    #expect(throws: TimingFunctionError.self) { try PiecewiseLinear(stops: [Stop(.nan)]) }
-    #expect(throws: TimingFunctionError.self) {
+    #expect(throws: ParameterError.self) { try PiecewiseLinear(stops: []) }
+    #expect(throws: ParameterError.self) { try PiecewiseLinear(stops: [Stop(.nan)]) }
+    #expect(throws: ParameterError.self) {
       try PiecewiseLinear(stops: [Stop(0), Stop(1, at: .infinity)])
     }
   }

@@ -18,7 +18,7 @@ import Testing
       #expect(try Easing(curve.description) == .spring(curve))
       #expect(try SpringCurve(spring, over: 2).duration == 2)
     }
-    #expect(throws: SpringError.self) { try SpringCurve(DampedSpring(damping: 0)) }
+    #expect(throws: ParameterError.self) { try SpringCurve(DampedSpring(damping: 0)) }
   }
 
   /// The motion over its exact settling time, or over the time given.

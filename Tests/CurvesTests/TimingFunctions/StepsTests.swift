@@ -1,12 +1,13 @@
 import CurveTestSupport
 import Curves
 import Testing
+import Spring
 
 @Suite struct StepsTests {
   @Test func refusesTooFewIntervals() {
-    #expect(throws: TimingFunctionError.self) { try Steps(0) }
-    #expect(throws: TimingFunctionError.self) { try Steps(-1, .jumpBoth) }
-    let error = #expect(throws: TimingFunctionError.self) { try Steps(1, .jumpNone) }
+    #expect(throws: ParameterError.self) { try Steps(0) }
+    #expect(throws: ParameterError.self) { try Steps(-1, .jumpBoth) }
+    let error = #expect(throws: ParameterError.self) { try Steps(1, .jumpNone) }
     #expect(error?.description == "count must be at least 2, but is 1")
   }
 

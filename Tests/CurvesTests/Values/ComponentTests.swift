@@ -9,11 +9,11 @@ import Testing
   /// Setting all components at once equals setting them one after the other, for every kind of value.
   @Test func setTogetherAsOneByOne() throws {
     var random = SplitMix64(seed: 9)
-    let path = try Path("M 1,2 L 3,4 Q 5,6 7,8 Z")
-    let colors = try [Color("#f80"), Color("#0ff")]
+    let path = try BezierPath("M 1,2 L 3,4 Q 5,6 7,8 Z")
+    let colors = try [ColorValue("#f80"), ColorValue("#0ff")]
     let values: [AnimatableValue] = [
-      .number(1), .vector([1, 2, 3]), .vector([]), .point(Point(x: 1, y: 2)),
-      .size(Size(width: 1, height: 2)), .rect(Rect()), .color(colors[0]),
+      .number(1), .vector([1, 2, 3]), .vector([]), .point(Point2D(x: 1, y: 2)),
+      .size(Size2D(width: 1, height: 2)), .rect(Rect2D()), .color(colors[0]),
       .transform(.identity), .colors(colors),
       .path(path), .bool(true), .text("solid"),
     ]
@@ -23,7 +23,7 @@ import Testing
     check(SIMD3<Double>(1, 2, 3), &random)
     check(SIMD4<Double>(1, 2, 3, 4), &random)
     check([1.0, 2, 3, 4, 5], &random)
-    check(Rect(), &random)
+    check(Rect2D(), &random)
     check(colors[1], &random)
     check(Transform3D.identity, &random)
     check(true, &random)

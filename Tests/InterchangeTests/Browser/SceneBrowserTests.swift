@@ -90,10 +90,11 @@ struct SceneBrowserTests {
     let files = try FileManager.default.contentsOfDirectory(atPath: folder.path)
       .filter { $0 != "scene.schema.json" && (Self.hasAll || Self.quick.contains($0)) }.sorted()
     let target = try #require(TargetLanguage.named("web-animations"))
-    var scenes: [(name: String, scene: Scene)] = []
+    var scenes: [(name: String, scene: LayerScene)] = []
     var cases: [Case] = []
     for file in files {
-      let scene = try Scene(json: Array(try Data(contentsOf: folder.appendingPathComponent(file))))
+      let scene = try LayerScene(
+        json: Array(try Data(contentsOf: folder.appendingPathComponent(file))))
       guard let conversion = try? target.convert(scene, maximumError: 1e-3) else { continue }
       #expect(conversion.maximumError < 2e-3, "\(file)")
       let classes = conversion.text.matches(of: /querySelector\("\.([^"]+)"\)/).map {
@@ -160,8 +161,10 @@ struct SceneBrowserTests {
     let keyPaths = [
       "backgroundColor", "borderColor", "foregroundColor", "fillColor", "strokeColor",
     ]
-    var (scenes, cases): ([(Scene, Conversion)], [Case]) = ([], [])
-    for scene in [try Scene(json: Array(Self.painted.utf8)), try Scene(json: Array(shipped))] {
+    var (scenes, cases): ([(LayerScene, Conversion)], [Case]) = ([], [])
+    for scene in [
+      try LayerScene(json: Array(Self.painted.utf8)), try LayerScene(json: Array(shipped)),
+    ] {
       for name in ["web-animations", "css-keyframes"] {
         let target = try #require(TargetLanguage.named(name))
         let conversion = try target.convert(scene)

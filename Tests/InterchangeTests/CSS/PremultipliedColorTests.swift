@@ -31,9 +31,9 @@ import Timeline
     )
     let specification = try #require(sheet.keyframes.first?["color"]?.specification())
     #expect(specification.isPremultiplied)
-    var animation = Animation(.keyframe(keyPath: "foregroundColor", specification))
+    var animation = LayerAnimation(.keyframe(keyPath: "foregroundColor", specification))
     animation.timing.duration = 1
-    var layer = Layer("a")
+    var layer = AnimatedLayer("a")
     try layer.add(animation, forKey: "a")
     guard case .color(let color)? = try layer.presentation(at: at).value("foregroundColor") else {
       Issue.record("no colour")
@@ -48,15 +48,15 @@ import Timeline
 
   /// Scenes keep the setting, and interpolate without it, as Core Animation does.
   @Test func scenesSayIt() throws {
-    func scene(_ setting: String) throws -> Scene {
-      try Scene(
+    func scene(_ setting: String) throws -> LayerScene {
+      try LayerScene(
         json: Array(
           """
           {"name": "s", "duration": 1, "layers": [{"name": "a", "animations": [{"key": "k", "type": "keyframe",
           "keyPath": "borderColor", "values": ["#ff000066", "#0000ffcc"], "duration": 1\(setting)}]}]}
           """.utf8))
     }
-    func red(_ scene: Scene) throws -> Double {
+    func red(_ scene: LayerScene) throws -> Double {
       let plan = try Plan(scene)
       var values = plan.makeValues()
       plan.write(at: 0.5, into: &values)
@@ -67,7 +67,7 @@ import Timeline
     }
     let mixed = try scene(", \"premultiplied\": true")
     #expect(try abs(red(mixed) - 1.0 / 3) < 1e-15)
-    #expect(try Scene(json: Array(mixed.json.utf8)) == mixed)
+    #expect(try LayerScene(json: Array(mixed.json.utf8)) == mixed)
     #expect(try red(scene("")) == 0.5)
   }
 }

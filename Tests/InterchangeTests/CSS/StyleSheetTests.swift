@@ -142,11 +142,11 @@ import Timeline
       let sheet = try StyleSheet(try #require(row["css"]))
       let track = try #require(sheet.keyframes.first?["left"])
       let specification = try #require(track.specification(base: .number(7)))
-      var animation = Animation(.keyframe(keyPath: "left", specification))
+      var animation = LayerAnimation(.keyframe(keyPath: "left", specification))
       animation.timing.duration = 1
       animation.timing.fillMode = .forwards
       animation.isRemovedOnCompletion = false
-      var layer = Layer("box", model: ["left": .number(7)])
+      var layer = AnimatedLayer("box", model: ["left": .number(7)])
       try layer.add(animation, forKey: "left")
       for column in fixture.header.dropFirst(2) {
         let shown = try layer.presentation(at: try #require(Double(column))).value("left")

@@ -327,11 +327,11 @@ import Testing
       try Samples(times: times, values: times.map { _ in 5 + 0.1 * normal(&random) }),
       prior: .standard)
     #expect(found.segments.map { $0.kind } == [.rest])
-    #expect(throws: FittingError.self) {
+    #expect(throws: ParameterError.self) {
       _ = try MotionSegments(
         try Samples(times: times, values: times.map { _ in 5 }), prior: .standard)
     }
-    #expect(throws: FittingError.self) {
+    #expect(throws: ParameterError.self) {
       _ = try MotionSegments(try Samples(times: [0, 1, 2], values: [0, 1, 2]), prior: .standard)
     }
   }

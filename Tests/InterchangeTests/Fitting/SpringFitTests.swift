@@ -164,18 +164,18 @@ private let isThorough = ProcessInfo.processInfo.environment["CURVES_FIT_MARKS"]
 
   @Test func whatCannotBeFittedIsRefused() throws {
     let times = (0..<10).map(Double.init)
-    #expect(throws: FittingError.self) { try Samples(times: [0, 1, 1], values: [0, 1, 2]) }
-    #expect(throws: FittingError.self) { try Samples(times: [0, .nan], values: [0, 1]) }
-    #expect(throws: FittingError.self) { try Samples(times: [0, 1], values: [0, .infinity]) }
-    #expect(throws: FittingError.self) { try Samples(times: [0, 1], values: [0]) }
-    #expect(throws: FittingError.self) { try Samples(times: [0], values: [0]) }
+    #expect(throws: ParameterError.self) { try Samples(times: [0, 1, 1], values: [0, 1, 2]) }
+    #expect(throws: ParameterError.self) { try Samples(times: [0, .nan], values: [0, 1]) }
+    #expect(throws: ParameterError.self) { try Samples(times: [0, 1], values: [0, .infinity]) }
+    #expect(throws: ParameterError.self) { try Samples(times: [0, 1], values: [0]) }
+    #expect(throws: ParameterError.self) { try Samples(times: [0], values: [0]) }
     let constant = try Samples(times: times, values: times.map { _ in 3 })
-    #expect(throws: FittingError.self) { try SpringFit(constant) }
+    #expect(throws: ParameterError.self) { try SpringFit(constant) }
     let few = try Samples(times: [0, 1, 2, 3, 4], values: [0, 1, 2, 1, 0])
-    #expect(throws: FittingError.self) { try SpringFit(few) }
+    #expect(throws: ParameterError.self) { try SpringFit(few) }
     let moving = try Samples(times: times, values: times.map { $0 * $0 })
-    #expect(throws: FittingError.self) { try SpringFit(moving, known: .init(from: .nan)) }
-    #expect(throws: FittingError.self) { try SpringFit(moving, known: .init(start: 9)) }
+    #expect(throws: ParameterError.self) { try SpringFit(moving, known: .init(from: .nan)) }
+    #expect(throws: ParameterError.self) { try SpringFit(moving, known: .init(start: 9)) }
   }
 
   /// For any samples, the fit ends and its result is finite.

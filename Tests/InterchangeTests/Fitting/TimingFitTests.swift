@@ -101,12 +101,12 @@ import Testing
   @Test func samplesWithoutAWayAreRefused() throws {
     let times = (0...20).map(Double.init)
     let back = try Samples(times: times, values: times.map { Double.sin(.pi * $0 / 20) })
-    #expect(throws: FittingError.self) {
+    #expect(throws: ParameterError.self) {
       try TimingFit.cubicBezier(back, known: KnownMotion(from: 1, to: 1))
     }
     let few = try Samples(times: [0, 1, 2, 3], values: [0, 0.2, 0.7, 1])
-    #expect(throws: FittingError.self) { try TimingFit.cubicBezier(few) }
-    #expect(throws: FittingError.self) { try TimingFit.linear(few, within: -1) }
-    #expect(throws: FittingError.self) { try TimingFit.linear(few, stops: 1) }
+    #expect(throws: ParameterError.self) { try TimingFit.cubicBezier(few) }
+    #expect(throws: ParameterError.self) { try TimingFit.linear(few, within: -1) }
+    #expect(throws: ParameterError.self) { try TimingFit.linear(few, stops: 1) }
   }
 }

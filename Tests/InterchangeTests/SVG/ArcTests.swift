@@ -7,15 +7,15 @@ import Testing
   /// whole ellipse.
   @Test(arguments: [0x1p-1030, 0x1p-1070, 1e-300, 1e-17, 1e-9])
   func tinyChordsFollowTheFlags(chord: Double) throws {
-    let small = try Path("M0 0A1 1 0 0 1 \(chord) 0")
-    #expect(small.currentPoint == Point(x: chord, y: 0))
-    let large = try Path("M0 0A1 1 0 1 1 \(chord) 0")
+    let small = try BezierPath("M0 0A1 1 0 0 1 \(chord) 0")
+    #expect(small.currentPoint == Point2D(x: chord, y: 0))
+    let large = try BezierPath("M0 0A1 1 0 1 1 \(chord) 0")
     let circle = try MeasuredPath(large)
-    #expect(large.currentPoint == Point(x: chord, y: 0))
+    #expect(large.currentPoint == Point2D(x: chord, y: 0))
     #expect(abs(circle.length - 2 * .pi) <= 4e-3)
     for step in 0...16 {
       let point = circle.point(atFraction: Double(step) / 16)
-      let centre = Point(x: 0, y: -1)
+      let centre = Point2D(x: 0, y: -1)
       let (x, y) = (point.x - centre.x, point.y - centre.y)
       #expect(abs((x * x + y * y).squareRoot() - 1) <= 1e-3)
     }
@@ -26,7 +26,7 @@ import Testing
     "M-1e100 0A1e100 1e-100 7 1 1 1e100 1", "M1e-310 0A1e-310 1e-310 0 1 1 0 1e-310",
   ])
   func extremeRadiiStayFinite(data: String) throws {
-    let path = try Path(data)
+    let path = try BezierPath(data)
     #expect(!path.segments.isEmpty)
     for segment in path.segments {
       for t in [0, 0.25, 0.5, 0.75, 1] {

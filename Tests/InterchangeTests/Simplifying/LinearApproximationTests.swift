@@ -81,10 +81,10 @@ import Testing
   @Test func whatCannotBeReachedIsSaid() throws {
     let steps = try Easing("steps(40)")
     #expect(try PiecewiseLinear.approximation(of: steps, within: 0.001, limit: 20) == nil)
-    #expect(throws: TimingFunctionError.self) {
+    #expect(throws: ParameterError.self) {
       try PiecewiseLinear.approximation(of: steps, within: 0)
     }
-    #expect(throws: TimingFunctionError.self) {
+    #expect(throws: ParameterError.self) {
       try PiecewiseLinear.approximation(of: steps, stops: 1)
     }
   }

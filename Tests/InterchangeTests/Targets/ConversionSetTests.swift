@@ -99,7 +99,7 @@ import Timeline
             {"key": "k", "type": "basic", "keyPath": "\(path)", "to": "#0000ff", "duration": 1}]}
           """
       }
-    let scene = try Scene(
+    let scene = try LayerScene(
       json: Array(
         "{\"name\": \"s\", \"duration\": 1, \"layers\": [\(layers.joined(separator: ","))]}".utf8))
     let css = try #require(TargetLanguage.named("css-keyframes")).convert(scene)

@@ -71,7 +71,7 @@ import Testing
 
       ## Platforms
 
-      `curvetool presets` lists the named curves and springs. The timing is what is read from such texts besides the curve.
+      `curvetool presets` lists the named curves and springs. The timing column lists what is read from such texts in addition to the curve.
 
       | platform | you paste, for example | timing | presets | you get |
       |---|---|---|---|---|
@@ -94,9 +94,9 @@ import Testing
 
       The table shows the errors for `ease` and for `\(spring)`, at the default `--max-error`. The error is the largest gap
       between your curve and what the platform shows, as a fraction of the distance. "exact" means no visible difference: the
-      platform computes the same function, in single precision to 6e-8; "exact as documented", that its documentation describes
+      platform computes the same function, in single precision to 6e-8; "exact as documented" means that its documentation describes
       the same function and only its maker can see the code. The last column says where the duration, the delay and the
-      repeats of a curve go: into the text, into a comment behind it that is read back, or nowhere, with a note.
+      repeats of a curve go: into the text, into a comment after it that is read back, or nowhere, with a note.
 
       | target | platform | a cubic-bezier is | error | a spring is | error | duration, delay, repeats |
       |---|---|---|---|---|---|---|
@@ -115,9 +115,9 @@ import Testing
 
       - **Velocity.** Core Animation, UIKit, SwiftUI and Figma take the initial velocity in distances per second, toward the
         target; Compose, Flutter, Motion and Reanimated in units per second; react-spring in units per millisecond. Multiply
-        by the distance, and check the sign. `--distance 320` does it in the text.
+        by the distance, and check the sign. `--distance 320` does so in the text.
       - **The end.** A spring that is stopped before it has settled jumps. Each text comes with a duration after which the
-        remaining distance is below the error, and with the jump there.
+        remaining distance is below the error, and with the size of the last jump.
       - **Mass.** Only stiffness over mass and damping over mass matter. For platforms without a mass the text contains these ratios.
 
 

@@ -58,6 +58,14 @@ import Testing
     }
   }
 
+  /// The initial velocity of a spring token stands beside its physics.
+  @Test func theVelocityOfATokenIsRead() throws {
+    let easing = try Easing("spring(stiffness: 230, damping: 22, initialVelocity: 3)")
+    let target = try #require(TargetLanguage.named("spring-token"))
+    let text = try target.convert(ConversionRequest(easing)).text
+    #expect(try EasingParser().parse(text).easing == easing)
+  }
+
   /// A spring over the duration of its text; other curves as they are.
   private static func spanning(_ easing: Easing, _ duration: Double?) throws -> Easing {
     var easing = easing

@@ -7,8 +7,8 @@ import Testing
 import Timeline
 
 @Suite struct SceneConversionTests {
-  private func scene(_ animations: String) throws -> Scene {
-    try Scene(
+  private func scene(_ animations: String) throws -> LayerScene {
+    try LayerScene(
       json: Array(
         """
         {"name": "s", "duration": 2, "layers": [
@@ -80,7 +80,7 @@ import Timeline
             {"at": 0.1, "grab": [[0.1, 10], [0.117, 20], [0.133, 38], [0.15, 64], [0.167, 100]]},
             {"at": 0.17, "release": {"decay": "compose"}}, {"at": 0.9, "to": 80}]}}]}]}]}
       """
-    let scene = try Scene(json: Array(text.utf8))
+    let scene = try LayerScene(json: Array(text.utf8))
     for target in TargetLanguage.sceneTargets {
       for limit in [0.01, 0.001, 0.0003] {
         let result = try target.convert(scene, maximumError: limit)
@@ -94,7 +94,8 @@ import Timeline
   func theErrorIsThatOfTheText(file: String) throws {
     let folder = Fixture.folder.deletingLastPathComponent().deletingLastPathComponent()
       .appendingPathComponent("scenes")
-    let scene = try Scene(json: Array(try Data(contentsOf: folder.appendingPathComponent(file))))
+    let scene = try LayerScene(
+      json: Array(try Data(contentsOf: folder.appendingPathComponent(file))))
     let target = try #require(TargetLanguage.named("css-keyframes"))
     let result = try target.convert(scene)
     #expect(result.maximumError <= 0.001, "\(file): \(result.maximumError)")

@@ -96,7 +96,7 @@ import Testing
     ),
     (
       "{\"a\": {\"$type\": \"duration\", \"$value\": \"{b.c}\"}}",
-      "1:39: a: there is no b to refer to"
+      "1:39: a: there is no b.c to refer to"
     ),
     ("{\"a\": {\"$ref\": \"#/a\"}}", "1:7: a: the reference refers to itself"),
     (

@@ -1,3 +1,5 @@
+import Spring
+
 #if TARGETS
   import Curves
   import Spring
@@ -21,7 +23,7 @@
       say("no such system or bounds")
       return 0
     }
-    do throws(SpringError) {
+    do throws(ParameterError) {
       let decay = try system.decay(from: from, velocity: velocity)
       return keep(.decay(try BoundedDecay(decay, in: low...high, edge: system.edge)))
     } catch {

@@ -96,7 +96,7 @@ public func motion(_ handle: Int32, _ from: Double, _ to: Double, _ velocity: Do
     say("this curve is not a spring")
     return 0
   }
-  do throws(SpringError) {
+  do throws(ParameterError) {
     return keep(
       .motion(
         try SpringMotion(

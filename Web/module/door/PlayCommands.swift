@@ -1,3 +1,5 @@
+import Spring
+
 // The commands of a play: each returns 1, or 0 and a message. Texts are lines, empty for the default.
 
 #if !TARGETS
@@ -46,7 +48,7 @@
     let given = easing(curve)
     let spring = given != nil && duration == 0 ? dampedSpring(curve) : nil
     if given != nil, duration == 0, spring == nil { return 0 }
-    return command(handle) { play throws(SpringError) in
+    return command(handle) { play throws(ParameterError) in
       let target = numbers(target, play.from.count)
       if let given, duration != 0 {
         try play.to(target, at: time, curve: given, duration: duration)
@@ -59,14 +61,14 @@
   /// A finger takes the value.
   @_expose(wasm, "curves_play_grab") @_cdecl("curves_play_grab")
   public func playGrab(_ handle: Int32, _ time: Double) -> Int32 {
-    command(handle) { play throws(SpringError) in try play.grab(at: time) }
+    command(handle) { play throws(ParameterError) in try play.grab(at: time) }
   }
 
   /// The finger moves to a position.
   @_expose(wasm, "curves_play_move") @_cdecl("curves_play_move")
   public func playMove(_ handle: Int32, _ position: UnsafePointer<Double>, _ time: Double) -> Int32
   {
-    command(handle) { play throws(SpringError) in
+    command(handle) { play throws(ParameterError) in
       try play.move(to: numbers(position, play.from.count), at: time)
     }
   }
@@ -87,7 +89,7 @@
     } else if !fields[2].isEmpty {
       edge = fields[2] == "stop" ? .stop : .reflect
     }
-    return command(handle) { play throws(SpringError) in
+    return command(handle) { play throws(ParameterError) in
       try play.release(system, at: time, edge: edge, tracker: tracker)
     }
   }
@@ -104,7 +106,7 @@
     else { return 0 }
     let given = spring == 0 ? nil : dampedSpring(spring)
     if spring != 0, given == nil { return 0 }
-    return command(handle) { play throws(SpringError) in
+    return command(handle) { play throws(ParameterError) in
       let components = play.from.count
       let list = (0..<Int(max(positionCount, 0))).map {
         numbers(positions + $0 * components, components)
@@ -117,7 +119,7 @@
   /// Changes the clock: 0 pauses it, 1 resumes it, 2 sets its speed, 3 its reading.
   @_expose(wasm, "curves_play_clock") @_cdecl("curves_play_clock")
   public func playClock(_ handle: Int32, _ kind: Int32, _ number: Double, _ time: Double) -> Int32 {
-    command(handle) { play throws(SpringError) in
+    command(handle) { play throws(ParameterError) in
       switch kind {
       case 0: try play.pause(at: time)
       case 1: try play.resume(at: time)
@@ -130,7 +132,7 @@
   /// Ends the motion where it is, or where it would land.
   @_expose(wasm, "curves_play_stop") @_cdecl("curves_play_stop")
   public func playStop(_ handle: Int32, _ atEnd: Int32, _ time: Double) -> Int32 {
-    command(handle) { play throws(SpringError) in
+    command(handle) { play throws(ParameterError) in
       try play.stop(at: time, atEnd == 0 ? .current : .end)
     }
   }

@@ -1,3 +1,5 @@
+import Spring
+
 #if !TARGETS
   import Curves
   import Spring
@@ -66,7 +68,7 @@
       let (low, high) = (bounds[2 * index], bounds[2 * index + 1])
       return low <= high ? low...high : nil
     }
-    do throws(SpringError) {
+    do throws(ParameterError) {
       let band =
         dimension == 0 ? nil : try RubberBand(dimension: dimension, coefficient: coefficient)
       return keep(
@@ -116,13 +118,13 @@
 
   /// Applies a command to a play: 1, or 0 and a message.
   func command(
-    _ handle: Int32, _ body: (inout Play<[Double]>) throws(SpringError) -> Void
+    _ handle: Int32, _ body: (inout Play<[Double]>) throws(ParameterError) -> Void
   ) -> Int32 {
     guard let gesture = play(handle) else {
       say("this is not a play")
       return 0
     }
-    do throws(SpringError) {
+    do throws(ParameterError) {
       try body(&gesture.play)
       return 1
     } catch {

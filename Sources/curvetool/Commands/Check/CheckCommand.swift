@@ -16,7 +16,10 @@ struct CheckCommand: ResultCommand {
 
       A file is design tokens, a style sheet, source code, a Lottie animation or a list, and the two can \
       differ in kind. Tokens pair by the words of their names: motion.easeOut and --motion-ease-out are one \
-      token, and --ease-motion-out is motion.out if the files differ in kind. Curves are compared by their largest difference over progress, springs over seconds, durations \
+      token. If the files differ in kind, --ease-standard, MotionTokens.EasingStandard and Tailwind's \
+      transitionTimingFunction.standard pair with motion.easing.standard too, and the pairs are listed.
+
+      Curves are compared by their largest difference over progress, springs over seconds, durations \
       and delays exactly, the @keyframes of style sheets by the values of their properties. The exit code is \
       1 if anything changed.
       """)
@@ -60,10 +63,6 @@ struct CheckCommand: ResultCommand {
     let after = try MotionToken.read(new, isStrict: strictness.strict)
     let partners = TokenPairs(
       before.tokens, after.tokens, areOfOneKind: before.kind == after.kind)
-    if let first = partners.extended.first {
-      let others = partners.extended.count > 1 ? " (and \(partners.extended.count - 1) more)" : ""
-      warn("\(first.now) is taken for \(first.was)\(others), because the files differ in kind")
-    }
     let (changes, pairs, near) = TokenChange.changes(
       from: before.tokens, to: after.tokens, partners, tolerance: maxError ?? 1e-9)
     let found = CheckResult(
@@ -71,7 +70,7 @@ struct CheckCommand: ResultCommand {
       same: pairs.count
         - changes.count {
           $0.kind == .changed
-        }, near: near)
+        }, near: near, renamed: partners.renamed)
     var result = found.result
     result.figure = { try found.figure(pairs) }
     return result

@@ -10,6 +10,8 @@ struct CheckResult {
   let same: Int
   /// How many of them differ by no more than --max-error.
   let near: Int
+  /// The pairs of tokens whose names have other words.
+  let renamed: [(was: String, now: String)]
 
   /// The numbers of changes, such as `1 added, 2 changed`.
   private var counts: String {
@@ -28,11 +30,15 @@ struct CheckResult {
       .object([
         "old": .string(old), "new": .string(new), "same": .number(Double(same)),
         "changes": .array(changes.map(json)),
+        "renamed": .array(
+          renamed.map { .object(["was": .string($0.was), "is": .string($0.now)]) }),
       ])
     }
     if !changes.isEmpty { result.failure = "\(new) differs from \(old): \(counts)" }
     return result
   }
+
+  private static let renamedLimit = 20
 
   private var text: String {
     let n = NumberText.brief
@@ -47,6 +53,14 @@ struct CheckResult {
       }
     }
     let within = near > 0 ? ", \(near) of them within --max-error" : ""
+    if !renamed.isEmpty {
+      text += "paired by other names\n"
+      for (was, now) in renamed.prefix(Self.renamedLimit) {
+        text += "  \(was.shown)  is  \(now.shown)\n"
+      }
+      let more = renamed.count - Self.renamedLimit
+      if more > 0 { text += "  and \(more) more, which --json lists\n" }
+    }
     return text + "\(counts), \(same) the same\(within)\n"
   }
 

@@ -1,5 +1,6 @@
 import CurveFitting
 import Curves
+import Spring
 
 /// A token that is not the same in two files.
 struct TokenChange {
@@ -16,8 +17,8 @@ struct TokenChange {
 
   /// The changes between two files, in the order of the new file; removed tokens follow.
   ///
-  /// - Parameter tolerance: The largest difference of curves that is no change.
-  /// - Returns: The changes, all pairs, and the number of pairs whose difference is no change.
+  /// - Parameter tolerance: The largest difference of curves that is not a change.
+  /// - Returns: The changes, all pairs, and the number of pairs whose difference is not a change.
   static func changes(
     from old: [MotionToken], to new: [MotionToken], _ partners: TokenPairs, tolerance: Double
   ) -> (changes: [TokenChange], pairs: [(was: MotionToken, now: MotionToken)], near: Int) {
@@ -107,7 +108,9 @@ struct TokenChange {
     let springs = curves.compactMap(\.spring)
     guard springs.count == 2 else {
       curves = curves.map { curve in
-        let settled = curve.spring.flatMap { try? $0.settled(within: 0.001) }
+        let settled = curve.spring.flatMap {
+          try? $0.settled(within: SettlingRule.defaultThreshold)
+        }
         return settled.map { NamedCurve(curve.name, .spring($0)) } ?? curve
       }
       return CurveSet(

@@ -8,11 +8,11 @@ struct TokenPairs {
   private(set) var partners: [Int?]
   /// The old tokens with a partner.
   private(set) var used: Set<Int>
-  /// The pairs whose names have more words in one file.
-  private(set) var extended: [(was: String, now: String)] = []
+  /// The pairs whose names have other words.
+  private(set) var renamed: [(was: String, now: String)] = []
 
-  /// Pairs equal names first, then names with the same words. Between files of different kinds, a name may also have
-  /// one or two more words at its start or one at its end, as in Tailwind's `--ease-motion-enter`.
+  /// Pairs equal names first, then names with the same words. Between files of different kinds, words that mean the
+  /// same count as one, and one name may be the end of the other, if no other name ends so.
   init(_ old: [MotionToken], _ new: [MotionToken], areOfOneKind: Bool) {
     self.areOfOneKind = areOfOneKind
     var byName: [String: Int] = [:]
@@ -27,20 +27,16 @@ struct TokenPairs {
       pair(index, byKey.removeValue(forKey: token.key))
     }
     if areOfOneKind { return }
-    for (index, token) in new.enumerated() where partners[index] == nil {
-      let shorter = Self.shortened(token.key).first { byKey[$0] != nil }
-      pair(index, shorter.flatMap { byKey.removeValue(forKey: $0) })
+    let names = (old: old.map { NameWords($0.name) }, new: new.map { NameWords($0.name) })
+    for words in [\NameWords.words, \NameWords.plain] {
+      pair(
+        old.indices.map { Self.keys(names.old[$0][keyPath: words], old[$0]) },
+        new.indices.map { Self.keys(names.new[$0][keyPath: words], new[$0]) })
     }
-    var byShort: [String: Int] = [:]
-    for (index, token) in old.enumerated().reversed() where !used.contains(index) {
-      for short in Self.shortened(token.key) { byShort[short] = index }
-    }
-    for (index, token) in new.enumerated() where partners[index] == nil {
-      pair(index, byShort[token.key].flatMap { used.contains($0) ? nil : $0 })
-    }
+    pairShortened(old, new)
     for (index, token) in new.enumerated() {
       guard let was = partners[index].map({ old[$0] }), was.key != token.key else { continue }
-      extended.append((was.name, token.name))
+      renamed.append((was.name, token.name))
     }
   }
 
@@ -48,6 +44,61 @@ struct TokenPairs {
     guard let partner else { return }
     partners[index] = partner
     used.insert(partner)
+  }
+
+  /// The ends of a name, longest first, each with what the value is.
+  private static func keys(_ words: [String], _ token: MotionToken) -> [String] {
+    let kind = token.easing == nil ? "time" : "curve"
+    return words.suffix(12).indices.map { ([kind] + words[$0...]).joined(separator: " ") }
+  }
+
+  /// Pairs the names without a partner that are equal, then those of which one is the end of the other, if that is the
+  /// end of one name in each file.
+  private mutating func pair(_ old: [[String]], _ new: [[String]]) {
+    for isWhole in [true, false] {
+      let olds = Self.owners(old, whole: isWhole) { used.contains($0) }
+      let news = Self.owners(new, whole: isWhole) { partners[$0] != nil }
+      for index in new.indices where partners[index] == nil {
+        // The own name as the end of an old one, or an old name as the end of this one.
+        let found = new[index].first { key in
+          guard let owner = olds[key], owner >= 0, !used.contains(owner), news[key] == index else {
+            return false
+          }
+          return key == new[index].first || key == old[owner].first
+        }
+        pair(index, found.flatMap { olds[$0] })
+      }
+    }
+  }
+
+  /// The token of each end of a name; -1 for those of several tokens.
+  private static func owners(
+    _ keys: [[String]], whole: Bool, except isPaired: (Int) -> Bool
+  ) -> [String: Int] {
+    var owners: [String: Int] = [:]
+    for index in keys.indices where !isPaired(index) {
+      for key in whole ? keys[index].prefix(1) : keys[index][...] {
+        owners[key] = owners[key] == nil ? index : -1
+      }
+    }
+    return owners
+  }
+
+  /// Pairs names of which one has one or two more words at its start or one at its end.
+  private mutating func pairShortened(_ old: [MotionToken], _ new: [MotionToken]) {
+    var byKey: [String: Int] = [:]
+    var byShort: [String: Int] = [:]
+    for (index, token) in old.enumerated().reversed() where !used.contains(index) {
+      byKey[token.key] = index
+      for short in Self.shortened(token.key) { byShort[short] = index }
+    }
+    for (index, token) in new.enumerated() where partners[index] == nil {
+      let found = Self.shortened(token.key).map { byKey[$0] } + [byShort[token.key]]
+      let partner = found.compactMap(\.self).first {
+        !used.contains($0) && (old[$0].easing == nil) == (token.easing == nil)
+      }
+      pair(index, partner)
+    }
   }
 
   /// A name without its first word, its first two or its last.

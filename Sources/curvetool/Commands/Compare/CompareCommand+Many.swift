@@ -1,5 +1,6 @@
 import ArgumentParser
 import CurveArithmetic
+import CurvePlatforms
 import Curves
 
 extension CompareCommand {
@@ -64,7 +65,7 @@ extension CompareCommand {
     }
     var errors = [[Double]](repeating: [Double](repeating: 0, count: count), count: count)
     var duplicates: [(first: Int, second: Int)] = []
-    let tolerance = maxError?.value ?? 0.001
+    let tolerance = maxError?.value ?? ConversionRequest.defaultMaximumError
     let distances = CurveDistances(set.curves, over: 0...set.horizon)
     for row in 0..<count {
       for column in (row + 1)..<max(count, row + 1) {

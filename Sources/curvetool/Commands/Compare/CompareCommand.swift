@@ -57,7 +57,7 @@ struct CompareCommand: ResultCommand {
 
   @Flag(
     help:
-      "Exit with 1 if two curves of @FILE are closer than --max-error; aliases are no duplicates.")
+      "Exit with 1 if two curves of @FILE are closer than --max-error; aliases do not count.")
   var failOnDuplicates = false
 
   @OptionGroup var strictness: StrictOptions

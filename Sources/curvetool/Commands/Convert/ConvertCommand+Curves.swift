@@ -43,7 +43,8 @@ extension ConvertCommand {
 
   private func request(_ curve: NamedCurve, name: String) throws -> ConversionRequest {
     var request = ConversionRequest(
-      curve.easing, name: name, maximumError: maxError ?? 0.001, points: points,
+      curve.easing, name: name, maximumError: maxError ?? ConversionRequest.defaultMaximumError,
+      points: points,
       prefersBezier: form != nil, hasFallback: fallback)
     (request.duration, request.delay) = (curve.duration, curve.delay)
     request.repeats = curve.repeats

@@ -1,3 +1,5 @@
+import CurvePlatforms
+
 extension ConvertCommand {
   /// What failed if the error of a text exceeds the limit; nil if none does.
   func inaccuracy(of results: [ConversionResult]) -> String? {
@@ -16,7 +18,8 @@ extension ConvertCommand {
   /// Notes the texts whose error exceeds the default, unless an option sets another goal.
   private func noteExcess(_ results: [ConversionResult]) {
     guard points == nil, form == nil else { return }
-    let worse = results.filter { ($0.conversion?.maximumError ?? 0) > 0.001 }
+    let goal = ConversionRequest.defaultMaximumError
+    let worse = results.filter { ($0.conversion?.maximumError ?? 0) > goal }
     for (target, all) in ConversionResult.byTarget(worse) {
       guard
         let worst = all.max(by: {
@@ -26,7 +29,8 @@ extension ConvertCommand {
       let curve = results.count > 1 ? ", \(worst.curve.shown)" : ""
       let others = all.count > 1 ? " (and those of \(all.count - 1) more)" : ""
       warn(
-        "\(target)\(curve): the largest error, \(NumberText.brief(error)), exceeds 0.001\(others)")
+        "\(target)\(curve): the largest error, \(NumberText.brief(error)), exceeds "
+          + "\(NumberText.brief(goal))\(others)")
     }
   }
 }

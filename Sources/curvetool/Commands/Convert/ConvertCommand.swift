@@ -23,8 +23,8 @@ struct ConvertCommand: ResultCommand {
       The error is measured on the text itself, read as the platform reads it, over the whole span. It is \
       printed on standard error with the duration and notes on what is lost.
 
-      --output FILE is a source file that compiles: an enum, an object, a class, a module or a rule with \
-      the names of the curves. --output DIR/ holds a file for each target under its usual name.
+      --output FILE writes a source file that compiles: an enum, an object, a class, a module or a rule with \
+      the names of the curves. --output DIR/ writes a file for each target under its usual name.
 
       A scene file (.json) becomes keyframes of its layers, in css-keyframes, web-animations and lottie.
 
@@ -53,7 +53,7 @@ struct ConvertCommand: ResultCommand {
 
   @Option(
     parsing: .unconditional,
-    help: ArgumentHelp("The number of stops or keyframes, in place of the error.", valueName: "N"),
+    help: ArgumentHelp("The number of stops or keyframes, instead of --max-error.", valueName: "N"),
     transform: wholeNumber)
   var points: Int?
 
@@ -180,7 +180,8 @@ struct ConvertCommand: ResultCommand {
       for target in targets {
         results.append(
           ConversionResult(curve: path, name: path, target: target) {
-            try target.convert(scene, maximumError: maxError ?? 0.001)
+            try target.convert(
+              scene, maximumError: maxError ?? ConversionRequest.defaultMaximumError)
           })
       }
     }
@@ -209,9 +210,7 @@ struct ConvertCommand: ResultCommand {
       throw ToolError.usage("--distance has no effect because no curve is a spring")
     }
     let tokens = json ? nil : RewrittenTokens(curves, results, read)
-    if tokens?.isOlderFormat == true {
-      screen.note("the file keeps its own form, with value and type in place of $value and $type")
-    }
+    if let note = tokens?.note { screen.note(note) }
     // Before the facts: a usage error stands alone.
     let files = try files(results, targets, tokens)
     let hasNames = results.count > targets.count

@@ -32,7 +32,7 @@ enum TextName {
     return hasLetter ? String(decoding: kept, as: UTF8.self) : "motion"
   }
 
-  /// A curve without the duration and the delay behind it: `ease` of `ease 300ms`.
+  /// A curve without the duration and the delay after it: `ease` of `ease 300ms`.
   private static func withoutTimes(_ text: Substring) -> Substring {
     var text = text
     while let space = text.lastIndex(of: " ") {

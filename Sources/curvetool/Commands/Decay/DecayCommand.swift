@@ -179,7 +179,7 @@ struct DecayCommand: ResultCommand {
           try BoundedDecay(
             decay, in: $0.range, edge: atEdge?.behavior(of: system) ?? system.edge)
         }, isBounceAskedFor: atEdge == .bounce)
-    } catch let error as SpringError {
+    } catch let error as ParameterError {
       let (option, value) = velocity.map { ("--velocity", $0) } ?? ("--reach", reach ?? 0)
       let allowed =
         error.allowed == "finite" ? "small enough that the motion stays finite" : error.allowed

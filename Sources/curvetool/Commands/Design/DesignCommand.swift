@@ -34,8 +34,8 @@ struct DesignCommand: ResultCommand {
   @Option(
     help: ArgumentHelp(
       """
-      What to write: spring or cubic-bezier, one of which --nearest needs, or targets of convert, as in \
-      css,compose, for the text of the spring that meets the requirements.
+      What to write. With --nearest: spring or cubic-bezier. With requirements: spring, or targets of \
+      convert, as in css,compose.
       """, valueName: "kind|targets"),
     completion: DesignTarget.completion, transform: DesignTarget.init(argument:))
   var to = DesignTarget?.none
@@ -115,7 +115,8 @@ struct DesignCommand: ResultCommand {
     let design: SpringDesign
     do throws(SpringDesignError) {
       design = try SpringDesign(
-        pair[0], pair[1], threshold: requirements.threshold ?? 0.001, mass: requirements.mass ?? 1)
+        pair[0], pair[1], threshold: requirements.threshold ?? SettlingRule.defaultThreshold,
+        mass: requirements.mass ?? 1)
     } catch {
       throw ToolError.usage(
         error.description + percentHint(requirements.overshoot ?? requirements.bounce ?? 0))

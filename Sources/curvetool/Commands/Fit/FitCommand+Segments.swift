@@ -37,7 +37,7 @@ extension FitCommand {
       let file = try ColumnsFile(file, samples)
       file.tellNotes()
       let found = try searched(file.columns.map(\.samples), file.name) {
-        samples, report throws(FittingError) in
+        samples, report throws(ParameterError) in
         try MotionColumns(
           samples, prior: prior, concurrently: OrderedWork.forEach, progress: report)
       }
@@ -45,7 +45,7 @@ extension FitCommand {
     }
     let file = try SampleFile(file, samples.settings)
     file.tellNotes()
-    let found = try searched([file.samples], file.name) { samples, report throws(FittingError) in
+    let found = try searched([file.samples], file.name) { samples, report throws(ParameterError) in
       try MotionSegments(
         samples[0], prior: prior, concurrently: OrderedWork.forEach, progress: report)
     }
@@ -55,14 +55,14 @@ extension FitCommand {
   /// Runs a search with its progress.
   private func searched<Found>(
     _ samples: [Samples], _ name: String,
-    _ search: ([Samples], (Int) -> Void) throws(FittingError) -> Found
+    _ search: ([Samples], (Int) -> Void) throws(ParameterError) -> Found
   ) throws(ToolError) -> Found {
     try Self.requireMotion(samples, name)
     var progress = Progress(
       total: samples.reduce(0) { $0 + $1.times.count }, unit: "samples",
       isQuiet: output.screen.quiet)
     defer { progress.end() }
-    do throws(FittingError) {
+    do throws(ParameterError) {
       return try search(samples) { progress.advance(to: $0) }
     } catch {
       throw .data("\(name): \(error)")

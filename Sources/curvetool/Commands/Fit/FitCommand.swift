@@ -2,6 +2,7 @@ import ArgumentParser
 import CurveFitting
 import CurveNotation
 import CurvePlatforms
+import Spring
 
 /// `curvetool fit`: the curve behind samples.
 struct FitCommand: ResultCommand {
@@ -172,7 +173,7 @@ struct FitCommand: ResultCommand {
   }
 
   private func fit(_ file: SampleFile) throws(ToolError) -> FitResult {
-    do throws(FittingError) {
+    do throws(ParameterError) {
       let samples = file.samples
       switch to.kind {
       case .spring:
@@ -182,7 +183,9 @@ struct FitCommand: ResultCommand {
       case .linear:
         let placement = try CurvePlacement(samples, known: known)
         let range = samples.range.upperBound - samples.range.lowerBound
-        let tolerance = (maxError ?? 0.001) * range / abs(placement.to - placement.from)
+        let tolerance =
+          (maxError ?? ConversionRequest.defaultMaximumError) * range
+          / abs(placement.to - placement.from)
         let fit =
           if let points {
             try TimingFit.linear(samples, stops: points, known: known)

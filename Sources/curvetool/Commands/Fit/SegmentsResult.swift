@@ -30,7 +30,7 @@ struct SegmentsResult {
     return found.residuals.maximum / (range.upperBound - range.lowerBound)
   }
 
-  /// Whether the samples determine a number of at least one motion, and are no noise that the motions follow.
+  /// Whether the samples determine a number of at least one motion, and are not noise that the motions follow.
   var isDetermined: Bool {
     guard chanceOfNoise < 1e-4 else { return false }
     let range = samples.range.upperBound - samples.range.lowerBound
@@ -61,10 +61,10 @@ struct SegmentsResult {
 
   /// The play of the segments, as JSON.
   func playText() throws(ToolError) -> String {
-    do throws(SpringError) {
+    do throws(ParameterError) {
       return try found.script().json
     } catch {
-      throw .failed("the segments are no play: \(error)")
+      throw .failed("the segments cannot be written as a play: \(error)")
     }
   }
 

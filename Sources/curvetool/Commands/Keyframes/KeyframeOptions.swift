@@ -151,7 +151,7 @@ struct KeyframeOptions: ParsableArguments {
     result.values = try values.map(KeyframeText.values) ?? []
     if let path {
       do throws(SyntaxError) {
-        result.path = try Path(path)
+        result.path = try BezierPath(path)
       } catch {
         let isFile = fileExtension(path) == "svg"
         throw ToolError.usage(

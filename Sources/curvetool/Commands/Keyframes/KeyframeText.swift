@@ -40,12 +40,12 @@ enum KeyframeText {
     if numbers.count == parts.count {
       switch numbers.count {
       case 1: return .number(numbers[0])
-      case 2: return .point(Point(x: numbers[0], y: numbers[1]))
+      case 2: return .point(Point2D(x: numbers[0], y: numbers[1]))
       default: return .vector(numbers)
       }
     }
     do throws(SyntaxError) {
-      return .color(try Color(String(word)))
+      return .color(try ColorValue(String(word)))
     } catch {
       let start = word.prefix { $0.isNumber || $0 == "." || $0 == "-" }
       let hint =

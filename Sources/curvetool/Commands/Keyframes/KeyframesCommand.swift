@@ -86,7 +86,7 @@ struct KeyframesCommand: ResultCommand {
 
   private func results() throws -> KeyframesResults {
     guard let file else {
-      var animation = Animation(.keyframe(keyPath: "value", try options.specification()))
+      var animation = LayerAnimation(.keyframe(keyPath: "value", try options.specification()))
       animation.timing = try options.mediaTiming()
       animation.timingFunction = try options.timingFunction(isStrict: strictness.strict)
       do throws(AnimationError) {
@@ -103,7 +103,7 @@ struct KeyframesCommand: ResultCommand {
         "keyframes reads a file, not code: give --values, or a style sheet as in @theme.css#spin")
     }
     let input = try TextInput(file, limit: 1 << 26)
-    let animation: Animation
+    let animation: LayerAnimation
     do throws(DocumentError) {
       animation = try KeyframeDocument(json: Array(input.text.utf8)).animation
     } catch {
@@ -148,7 +148,7 @@ struct KeyframesCommand: ResultCommand {
     }
     let track = try parts.count == 2 ? file.track(String(parts[1])) : tracks[0]
     file.tellNotes()
-    var animation = Animation(.keyframe(keyPath: "value", track.keyframes))
+    var animation = LayerAnimation(.keyframe(keyPath: "value", track.keyframes))
     animation.timing.duration = track.duration ?? 1
     do throws(AnimationError) {
       return try KeyframesResults(animation, isStrict: strictness.strict)

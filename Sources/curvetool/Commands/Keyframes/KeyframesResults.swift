@@ -13,11 +13,12 @@ struct KeyframesResults {
   let keyTimes: [Double]
 
   /// - Throws: ``AnimationError`` if the animation is invalid.
-  init(_ animation: Animation, isStrict: Bool) throws(AnimationError) {
+  init(_ animation: LayerAnimation, isStrict: Bool) throws(AnimationError) {
     guard case .keyframe(_, let specification) = animation.content else {
       throw .unsuitable("expected a keyframe animation")
     }
-    guard let first = specification.path.map({ _ in .point(Point()) }) ?? specification.values.first
+    guard
+      let first = specification.path.map({ _ in .point(Point2D()) }) ?? specification.values.first
     else { throw .keyframe(.noValues) }
     for (index, value) in specification.values.enumerated() where specification.path == nil {
       guard value.isCompatible(with: first) else {
@@ -33,10 +34,10 @@ struct KeyframesResults {
     held.isRemovedOnCompletion = false
     timing = animation.timing
     mode = specification.mode
-    var layer = Layer("", model: ["value": first])
+    var layer = AnimatedLayer("", model: ["value": first])
     layer.append(held, forKey: "")
     do throws(PlanError) {
-      plan = try Plan(Scene(name: "", duration: 0, layers: [layer]), isStrict: isStrict)
+      plan = try Plan(LayerScene(name: "", duration: 0, layers: [layer]), isStrict: isStrict)
     } catch {
       throw error.error
     }

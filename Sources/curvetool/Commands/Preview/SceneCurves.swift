@@ -7,18 +7,18 @@ struct SceneCurves {
   private(set) var list: [NamedCurve] = []
   private let limit: Int
 
-  init(_ scene: Scene, limit: Int) {
+  init(_ scene: LayerScene, limit: Int) {
     self.limit = limit
     for layer in scene.layers { add(layer) }
     if list.isEmpty { list = [NamedCurve("linear", .linear)] }
   }
 
-  private mutating func add(_ layer: Layer) {
+  private mutating func add(_ layer: AnimatedLayer) {
     for entry in layer.entries { add(entry.animation, "\(layer.name) \(entry.key)") }
     for sublayer in layer.sublayers { add(sublayer) }
   }
 
-  private mutating func add(_ animation: Animation, _ name: String) {
+  private mutating func add(_ animation: LayerAnimation, _ name: String) {
     add(animation.timingFunction, name)
     switch animation.content {
     case .spring(_, _, let settings):

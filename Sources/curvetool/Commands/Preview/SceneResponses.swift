@@ -22,7 +22,7 @@ struct SceneResponses {
   }
 
   private(set) var list: [Response] = []
-  private let scene: Scene
+  private let scene: LayerScene
   private let times: [Double]
 
   /// - Parameters:
@@ -31,7 +31,8 @@ struct SceneResponses {
   ///   - times: The times of the samples.
   ///   - columns: The scene's values at these times, column by column.
   ///   - limit: The maximum number of responses.
-  init(_ scene: Scene, curves: [NamedCurve], times: [Double], columns: [[Double]], limit: Int) {
+  init(_ scene: LayerScene, curves: [NamedCurve], times: [Double], columns: [[Double]], limit: Int)
+  {
     (self.scene, self.times) = (scene, times)
     for (index, curve) in curves.enumerated() {
       for use in CurveUse.all(of: curve.easing, in: scene) {
@@ -122,7 +123,7 @@ struct CurveUse: Hashable {
   }
 
   /// Every use of a curve in a scene.
-  static func all(of easing: Easing, in scene: Scene) -> Set<Self> {
+  static func all(of easing: Easing, in scene: LayerScene) -> Set<Self> {
     var uses: Set<Self> = []
     var scene = scene
     for index in scene.layers.indices {
@@ -137,7 +138,7 @@ struct CurveUse: Hashable {
   }
 
   /// Puts another curve in the place of this one.
-  func replace(in animation: inout Animation, by curve: Easing) {
+  func replace(in animation: inout LayerAnimation, by curve: Easing) {
     if let run {
       guard Self.springRun(animation, easing) == run,
         case .spring(let keyPath, let basic, _) = animation.content
@@ -155,19 +156,19 @@ struct CurveUse: Hashable {
   }
 
   /// Whether a curve is the timing function of an animation; for groups the straight line means that there is none.
-  private static func isTimed(_ animation: Animation, by easing: Easing) -> Bool {
+  private static func isTimed(_ animation: LayerAnimation, by easing: Easing) -> Bool {
     if case .group = animation.content, easing == .linear { return false }
     return animation.timingFunction == easing
   }
 
-  private static func isInKeyframes(_ animation: Animation, _ easing: Easing) -> Bool {
+  private static func isInKeyframes(_ animation: LayerAnimation, _ easing: Easing) -> Bool {
     guard case .keyframe(_, let keyframes) = animation.content else { return false }
     return keyframes.timingFunctions.contains(easing)
   }
 
   /// The duration of a spring animation with a curve's spring; nil for others, and where a timing function or the
   /// standard duration applies.
-  private static func springRun(_ animation: Animation, _ easing: Easing) -> Double? {
+  private static func springRun(_ animation: LayerAnimation, _ easing: Easing) -> Double? {
     guard case .spring(_, _, let settings) = animation.content, case .spring(let curve) = easing,
       animation.timingFunction == .linear, SceneCurves.curve(of: settings) == curve,
       let motion = try? settings.motion()

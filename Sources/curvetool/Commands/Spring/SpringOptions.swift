@@ -164,7 +164,7 @@ struct SpringOptions: ParsableArguments {
   /// The spring that the options for its parameters describe.
   ///
   /// - Parameter threshold: The band that counts as settled, as a fraction of the distance.
-  func spring(threshold: Double = 0.001) throws -> DampedSpring {
+  func spring(threshold: Double = SettlingRule.defaultThreshold) throws -> DampedSpring {
     let mass = mass ?? 1
     return try named {
       if let settlingTime {
@@ -181,11 +181,11 @@ struct SpringOptions: ParsableArguments {
         guard let ratio = try ratio() else {
           return try DampedSpring(mass: mass, stiffness: stiffness, damping: damping ?? 10)
         }
-        return try DampedSpring(stiffness: stiffness, dampingRatio: ratio, mass: mass)
+        return try DampedSpring(mass: mass, stiffness: stiffness, dampingRatio: ratio)
       }
       let option = self.response != nil ? "--response" : "--duration"
       try require(response > 0 && response.isFinite, option, response, "positive and finite")
-      let paced = try DampedSpring(response: response, dampingRatio: try ratio() ?? 1, mass: mass)
+      let paced = try DampedSpring(mass: mass, response: response, dampingRatio: try ratio() ?? 1)
       guard let damping else { return paced }
       return try DampedSpring(mass: mass, stiffness: paced.stiffness, damping: damping)
     }
@@ -194,7 +194,7 @@ struct SpringOptions: ParsableArguments {
   /// The motion that the options describe.
   ///
   /// - Parameter threshold: The band that counts as settled, as a fraction of the distance.
-  func motion(threshold: Double = 0.001) throws -> SpringMotion {
+  func motion(threshold: Double = SettlingRule.defaultThreshold) throws -> SpringMotion {
     let pasted = arguments.isEmpty ? nil : try pasted()
     let spring = try pasted?.spring ?? spring(threshold: threshold)
     let thrown = pasted?.relativeVelocity ?? 0
@@ -249,7 +249,7 @@ struct SpringOptions: ParsableArguments {
       return try body()
     } catch let error as SpringDesignError {
       throw ValidationError(error.description)
-    } catch let error as SpringError {
+    } catch let error as ParameterError {
       let options = [
         "mass": "--mass", "stiffness": "--stiffness", "damping": "--damping",
         "damping ratio": "--damping-ratio", "overshoot": "--overshoot", "bounce": "--bounce",

@@ -146,7 +146,7 @@ struct SweepDecays: Sendable {
     }
     let velocity = try number(velocity, "velocity")
     let start = from.isEmpty ? 0 : try number(from, "from")
-    do throws(SpringError) {
+    do throws(ParameterError) {
       return try system.decay(from: start, velocity: velocity)
     } catch {
       throw SweepProblem(error.description)

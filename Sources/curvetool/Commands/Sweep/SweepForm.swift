@@ -83,22 +83,22 @@ struct SweepForm: Sendable {
 
   /// The spring that four numbers describe.
   ///
-  /// - Throws: `SpringError` that names the parameter.
-  func spring(_ values: Values) throws(SpringError) -> DampedSpring {
+  /// - Throws: `ParameterError` that names the parameter.
+  func spring(_ values: Values) throws(ParameterError) -> DampedSpring {
     isPhysical
       ? try DampedSpring(mass: values[0], stiffness: values[1], damping: values[2])
       : try otherSpring(values)
   }
 
-  private func otherSpring(_ values: Values) throws(SpringError) -> DampedSpring {
+  private func otherSpring(_ values: Values) throws(ParameterError) -> DampedSpring {
     let ratio = third == .bounce ? try DampedSpring.dampingRatio(bounce: values[2]) : values[2]
     guard second != .stiffness else {
-      return try DampedSpring(stiffness: values[1], dampingRatio: ratio, mass: values[0])
+      return try DampedSpring(mass: values[0], stiffness: values[1], dampingRatio: ratio)
     }
     guard third == .damping else {
-      return try DampedSpring(response: values[1], dampingRatio: ratio, mass: values[0])
+      return try DampedSpring(mass: values[0], response: values[1], dampingRatio: ratio)
     }
-    let paced = try DampedSpring(response: values[1], dampingRatio: 1, mass: values[0])
+    let paced = try DampedSpring(mass: values[0], response: values[1], dampingRatio: 1)
     return try DampedSpring(mass: values[0], stiffness: paced.stiffness, damping: values[2])
   }
 }

@@ -99,7 +99,7 @@ struct SweepRows: ~Copyable {
     if let problem {
       report(problem, row: count)
     } else if !columns.form.isPhysical {
-      do throws(SpringError) {
+      do throws(ParameterError) {
         let spring = try columns.form.spring(given(count))
         for (index, value) in [spring.mass, spring.stiffness, spring.damping].enumerated() {
           numbers[(Self.spring + index) * Self.capacity + count] = value
@@ -201,7 +201,7 @@ struct SweepRows: ~Copyable {
   /// The motion of a row's spring; nil and a problem if it is bad.
   mutating func motion(_ row: Int) -> SpringMotion? {
     guard !rows[row].isBad else { return nil }
-    do throws(SpringError) {
+    do throws(ParameterError) {
       let values = given(row)
       return try columns.form.spring(values).motion(initialVelocity: values[3])
     } catch {

@@ -118,7 +118,7 @@ struct TimelineCommand: ResultCommand {
   }
 
   /// The warnings, each once for all rounds of a loop: their keys are those of the first round with a number
-  /// behind them.
+  /// after them.
   private static func notes(_ diagnostics: [Diagnostic]) -> [String] {
     var (told, seen): (Set<String>, Set<String>) = ([], [])
     return diagnostics.map(\.description).filter { note in
@@ -157,7 +157,7 @@ struct TimelineCommand: ResultCommand {
     return result
   }
 
-  private func read() throws -> (scene: Scene, plan: Plan) {
+  private func read() throws -> (scene: LayerScene, plan: Plan) {
     var (scene, plan) = try SceneFile.plan(file, isStrict: strictness.strict)
     if let length { scene.duration = (sampling.span.fromTime ?? 0) + length }
     if let drop { scene.clock.dropped.formUnion(try FrameList.read(drop)) }
@@ -166,7 +166,7 @@ struct TimelineCommand: ResultCommand {
   }
 
   /// The frames of the scene's own clock; nil if a sampling option replaces it.
-  private func frames(of scene: Scene) throws -> [FrameClock.Frame]? {
+  private func frames(of scene: LayerScene) throws -> [FrameClock.Frame]? {
     guard !sampling.isGiven else { return nil }
     let frames = scene.clock.frameCount(in: scene.duration)
     guard frames <= 1e7 else {

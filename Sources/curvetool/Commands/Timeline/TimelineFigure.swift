@@ -10,7 +10,7 @@ enum TimelineFigure {
   private static let (panelLimit, curveLimit) = (5, 12)
 
   static func figure(
-    _ scene: Scene, table: TimelineTable, span: ClosedRange<Double>
+    _ scene: LayerScene, table: TimelineTable, span: ClosedRange<Double>
   ) -> Figure {
     let times = times(table, span)
     let curves = TimelineCurves(table, times)

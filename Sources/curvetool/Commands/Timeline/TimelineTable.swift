@@ -57,7 +57,7 @@ struct TimelineTable {
 
   /// The rows of a table.
   ///
-  /// - Parameter frames: The frames of the scene's clock; nil if the samples are no frames.
+  /// - Parameter frames: The frames of the scene's clock; nil if the samples are not frames.
   func rows(_ frames: [FrameClock.Frame]?) -> SampleRows {
     SampleRows(
       columns: ["frame", "time"] + names, gapColumns: Set(2..<(names.count + 2)), hasFrames: true

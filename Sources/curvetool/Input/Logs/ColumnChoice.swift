@@ -68,7 +68,7 @@ struct ColumnChoice {
     return changes.sorted { ($1.size, $0.column) < ($0.size, $1.column) }
   }
 
-  /// The column to name as an example: the one that changes most of those that are no speeds or counts.
+  /// The column to name as an example: the one that changes most of those that are not speeds or counts.
   private var example: Int? {
     let changes = changes
     let values = changes.filter { change in

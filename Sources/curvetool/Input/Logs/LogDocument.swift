@@ -28,7 +28,7 @@ struct LogDocument {
   static func rows(
     _ bytes: [UInt8], _ name: String, _ settings: SampleSettings
   ) throws(ToolError) -> LogRecorder {
-    // Their lists of commands and layers are no rows.
+    // Their lists of commands and layers are not rows.
     let isObject = bytes.first { $0 != 0x20 && $0 != 0x09 && $0 != 0x0A && $0 != 0x0D } == 0x7B
     if isObject, let kind = FileKind(bytes), kind == .play || kind == .scene {
       throw FileKind.recording.refusal(of: name, kind)

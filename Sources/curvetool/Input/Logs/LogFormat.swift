@@ -41,7 +41,7 @@ enum LogFormat {
   /// Whether a text file begins with curves, such as lines with names.
   static func holdsCurves(_ path: String) -> Bool {
     var start = beginning(of: path, limit: 1 << 14)
-    // A line that is cut off is no curve.
+    // A line that is cut off is not a curve.
     if start.count == 1 << 14, let end = start.lastIndex(of: 10) { start.removeSubrange(end...) }
     return holdsCurves(start)
   }

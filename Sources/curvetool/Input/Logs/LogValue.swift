@@ -17,7 +17,7 @@ enum LogValue {
   private static let units = ["px", "pt", "dp", "%", "deg", "rad", "turn", "rem", "em"]
   private static let absent: Set<String> = ["", "null", "na", "n/a", "undefined", "-"]
 
-  /// Reads a text; nil if it is no value.
+  /// Reads a text; nil if it is not a value.
   init?(_ text: String) {
     let lower = text.lowercased()
     if let number = plainNumber(text) {
@@ -64,7 +64,7 @@ enum LogTime {
   /// No time.
   case missing
 
-  /// Reads a text; nil if it is no time.
+  /// Reads a text; nil if it is not a time.
   init?(_ text: String) {
     if let number = plainNumber(text) {
       guard !number.isInfinite else { return nil }

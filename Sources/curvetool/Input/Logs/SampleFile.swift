@@ -1,5 +1,6 @@
 import CurveArithmetic
 import CurveFitting
+import Spring
 
 /// The samples of a recording: a time and a value in each row of CSV, TSV, JSON or NDJSON.
 struct SampleFile {
@@ -53,7 +54,7 @@ struct SampleFile {
       throw error.isUsage ? .usage(error.message) : .data("\(name): \(error.message)")
     }
     notes = log.notes
-    do throws(FittingError) {
+    do throws(ParameterError) {
       samples = try Samples(times: log.times, values: log.values)
     } catch {
       if Self.holdsCurves(beginning, path) { throw FileKind.recording.refusal(of: name, .curves) }
@@ -64,8 +65,8 @@ struct SampleFile {
     }
   }
 
-  /// Whether a file that could not be read has curves: style sheets, tokens and source code are no rows, but the
-  /// rows of a table are no curves.
+  /// Whether a file that could not be read has curves: style sheets, tokens and source code are not rows, but the
+  /// rows of a table are not curves.
   private static func holdsCurves(_ beginning: [UInt8], _ path: String) -> Bool {
     let isTable = ["csv", "tsv", "ndjson"].contains(fileExtension(path))
     return !isTable && beginning.count < 1 << 16 && LogFormat.holdsCurves(beginning)

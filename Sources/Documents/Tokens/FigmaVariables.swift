@@ -1,0 +1,129 @@
+import CurveNotation
+
+/// The variables of Figma's REST interface, plugins and exports as tokens in the groups of their names.
+///
+/// A variable has a value for each mode. Those of the default mode have the name of the variable, the others are in a
+/// group with the name of their mode.
+///
+/// Source: Figma, REST API, Variables; Plugin API, Variable.
+struct FigmaVariables {
+  private struct Variable {
+    var name: String
+    var value: JSONValue
+    var values: [JSONValue.Member]
+  }
+
+  private var variables: [Variable] = []
+  private var namesByID: [String: String] = [:]
+  private var modeNames: [String: String] = [:]
+  private var defaultModes: Set<String> = []
+
+  /// - Returns: The variables as groups and tokens; nil for a document without any.
+  static func tree(_ root: JSONValue, _ bytes: [UInt8]) -> JSONValue? {
+    guard bytes.firstRange(of: Array("\"valuesByMode\"".utf8)) != nil else { return nil }
+    var found = Self()
+    found.collect(root)
+    if found.variables.isEmpty { return nil }
+    var groups = Group()
+    for variable in found.variables { found.add(variable, to: &groups) }
+    var count = 0
+    return groups.value(at: root, &count)
+  }
+
+  private mutating func collect(_ root: JSONValue) {
+    var values = [root]
+    while let value = values.popLast() {
+      if let elements = value.elements { values += elements.reversed() }
+      guard let members = value.members else { continue }
+      if let name = value["name"]?.string, let modes = value["valuesByMode"]?.members {
+        variables.append(Variable(name: name, value: value, values: modes))
+        for key in ["id", "key"] {
+          if let id = value[key]?.string { namesByID[id] = name }
+        }
+        continue
+      }
+      for mode in value["modes"]?.members ?? [] { modeNames[mode.key] = mode.value.string }
+      for mode in value["modes"]?.elements ?? [] {
+        if let id = mode["modeId"]?.string { modeNames[id] = mode["name"]?.string }
+      }
+      if let mode = value["defaultModeId"]?.string { defaultModes.insert(mode) }
+      values += members.reversed().map(\.value)
+    }
+  }
+
+  private func add(_ variable: Variable, to groups: inout Group) {
+    let standard = variable.values.first { defaultModes.contains($0.key) } ?? variable.values.first
+    let names = Self.groups(variable.name)
+    for mode in variable.values {
+      var path = names
+      if mode.key != standard?.key { path.insert(modeNames[mode.key] ?? mode.key, at: 0) }
+      groups.insert(token(mode, of: variable), at: path[...])
+    }
+  }
+
+  private func token(_ mode: JSONValue.Member, of variable: Variable) -> JSONValue {
+    let given = variable.value["resolvedType"] ?? variable.value["type"]
+    let type = given?.string.map { $0 == "FLOAT" ? "number" : $0.lowercased() } ?? ""
+    var value = mode.value
+    if let id = value["id"]?.string, value["type"]?.string == "VARIABLE_ALIAS" {
+      if let name = namesByID[id] {
+        value.content = .string("{\(Self.groups(name).joined(separator: "."))}")
+      } else {
+        // A variable of a library, whose value some exports have beside it.
+        let resolved = variable.value["resolvedValuesByMode"]?[mode.key]?["resolvedValue"]
+        value = resolved ?? value
+        if resolved == nil { value.content = .string("{\(id)}") }
+      }
+    }
+    var members = [JSONValue.Member(key: "value", offset: value.offset, value: value)]
+    var kind = value
+    kind.content = .string(type)
+    members.append(JSONValue.Member(key: "type", offset: value.offset, value: kind))
+    if let description = variable.value["description"], description.string?.isEmpty == false {
+      members.append(
+        JSONValue.Member(
+          key: "description", offset: description.offset, value: description))
+    }
+    var token = mode.value
+    token.content = .object(members)
+    return token
+  }
+
+  /// The groups and the name of a variable, which slashes separate.
+  private static func groups(_ name: String) -> [String] {
+    let groups = name.split(separator: "/").map {
+      $0.replacing(".", with: "-").trimmingPrefix(while: \.isWhitespace)
+    }
+    return groups.isEmpty ? [name] : groups.prefix(64).map { String($0) }
+  }
+
+  /// A group of tokens, in text order.
+  private struct Group {
+    var token: JSONValue?
+    var keys: [String] = []
+    var groups: [String: Group] = [:]
+
+    mutating func insert(_ token: JSONValue, at path: ArraySlice<String>) {
+      guard let key = path.first else {
+        self.token = token
+        return
+      }
+      if groups[key] == nil { keys.append(key) }
+      groups[key, default: Group()].insert(token, at: path.dropFirst())
+    }
+
+    /// The group as an object. The number of groups tells apart those at one position.
+    func value(at root: JSONValue, _ count: inout Int) -> JSONValue {
+      if let token, keys.isEmpty { return token }
+      var members: [JSONValue.Member] = []
+      if let token { members.append(.init(key: "$root", offset: token.offset, value: token)) }
+      for key in keys {
+        guard let value = groups[key]?.value(at: root, &count) else { continue }
+        members.append(JSONValue.Member(key: key, offset: value.offset, value: value))
+      }
+      count += 1
+      let offset = members.first?.value.offset ?? root.offset
+      return JSONValue(content: .object(members), offset: offset, end: root.end + count)
+    }
+  }
+}

@@ -1,0 +1,42 @@
+import CurveNotation
+import Curves
+
+extension TargetLanguage {
+  /// Writes a curve as this platform's text.
+  ///
+  /// The error is measured on the text, read back as the platform reads it.
+  ///
+  /// Complexity: that of writing and reading the text if it reads back to the same function, else about
+  /// 5,000 evaluations of the curve, plus those of an approximation if one is needed; a millisecond or two.
+  /// - Throws: ``ConversionError`` if the platform cannot express the curve.
+  public func convert(_ request: ConversionRequest) throws(ConversionError) -> Conversion {
+    try convert(request, sharing: SharedApproximations())
+  }
+
+  /// Writes a curve as this platform's text, with the approximations that other targets of it have found.
+  package func convert(
+    _ request: ConversionRequest, sharing approximations: SharedApproximations
+  ) throws(ConversionError) -> Conversion {
+    var draft = try write(
+      CurveToConvert(request, sharing: approximations) { text, seconds in
+        (try? EasingParser(springsOver: seconds).parse(text))?.easing.unnamed
+      })
+    draft.isMeasured = request.measuresError
+    guard let played = draft.played(draft.text) else {
+      throw ConversionError("the text written for \(name) cannot be read back")
+    }
+    let error = draft.error(of: played, sharing: approximations)
+    let isSpring = draft.duration != nil
+    let jump = isSpring ? abs(1 - played.value(1 - 1e-9)) : 0
+    let timing = draft.missingTiming(of: request)
+    let remark =
+      timing.isEmpty ? "" : file.comment.remark(timing.text, behind: draft.text)
+    let lost = draft.notes(on: timing, of: request, isInComment: remark != nil, file.timing)
+    return Conversion(
+      target: name, text: draft.text + (remark ?? ""), bytes: draft.bytes,
+      duration: draft.duration ?? request.duration, delay: request.delay,
+      repeats: request.repeats, engineEnd: draft.engineEnd, maximumError: error,
+      jumpAtEnd: jump < 1e-7 ? 0 : jump, isLossless: draft.isNative && error <= 1e-6,
+      points: draft.points, notes: draft.notes + lost)
+  }
+}
