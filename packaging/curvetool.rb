@@ -1,5 +1,5 @@
-# A formula for Homebrew. Untried: it was written on Linux, and no release has been published. The addresses and the
-# checksum are placeholders until then; RELEASING.md says when to fill them in.
+# A formula for Homebrew. scripts/check-formula runs it with a stand-in for Homebrew; it has not been run by Homebrew itself.
+# The addresses and the checksum are placeholders until a release is published; RELEASING.md says when to fill them in.
 class Curvetool < Formula
   desc "Timing curves and springs as numbers, pictures and text"
   homepage "https://example.com/motion-curves"

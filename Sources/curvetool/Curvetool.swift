@@ -139,17 +139,18 @@ struct Curvetool: ParsableCommand {
     }
     var message = "there is no command '\(word)': the commands are \(names.joined(separator: ", "))"
     if ["explain", "define", "glossary", "docs"].contains(word.lowercased()) {
-      message = "there is no command '\(word)': docs/glossary.md explains the words"
+      message =
+        "there is no command '\(word)': docs/glossary.md explains the words (installed in share/doc/curvetool)"
     } else if let fact = SpringFact.all.first(where: { fact in
       [fact.column, fact.member, fact.title ?? ""].contains { $0.letters == word.letters }
     }) {
       message =
         "there is no command '\(word)': it is a fact of `curvetool spring` "
-        + "(\(fact.help)); docs/glossary.md explains the words"
+        + "(\(fact.help)); docs/glossary.md explains the words (installed in share/doc/curvetool)"
     } else if let near = otherNames[word.lowercased()] ?? NameList(names).nearest(to: word) {
       message = "there is no command '\(word)': did you mean '\(near)'?"
     } else if Arguments.all.first == "help" {
-      message += "; docs/glossary.md explains the words"
+      message += "; docs/glossary.md explains the words (installed in share/doc/curvetool)"
     }
     throw ToolError.usage(message)
   }

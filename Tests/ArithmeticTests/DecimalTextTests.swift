@@ -50,7 +50,7 @@ struct DecimalTextTests {
     for number in -1100...1100 where !Self.check(Double(number)) { return }
   }
 
-  @Test func powersOfTwoAndTheirNeighbours() {
+  @Test func powersOfTwoAndTheirNeighboursReadBack() {
     for exponent in UInt64(0)..<0x7ff {
       let power = Double(bitPattern: exponent << 52)
       for value in [power, power.nextUp, power.nextDown, -power] where !Self.check(value) {
@@ -59,7 +59,7 @@ struct DecimalTextTests {
     }
   }
 
-  @Test func powersOfTenAndTheirNeighbours() throws {
+  @Test func powersOfTenAndTheirNeighboursReadBack() throws {
     for exponent in -323...308 {
       let power = try #require(Double("1e\(exponent)"))
       for value in [power, power.nextUp, power.nextDown, 9 * power, -power]
@@ -93,7 +93,7 @@ struct DecimalTextTests {
     #expect(Self.check(-.nan))
   }
 
-  @Test func tableOfPowers() {
+  @Test func theTableHasTheExactPowers() {
     let powers = PowersOfTen.shared
     var whole: UInt64 = 1
     for exponent in 0...19 {

@@ -71,7 +71,7 @@ import Testing
     #expect(Double.sin(.pi) == 1.2246467991473532e-16)
   }
 
-  @Test func zerosInfinitiesAndNaN() {
+  @Test func zerosInfinitiesAndNaNHaveTheLimits() {
     let infinity = Double.infinity
     #expect(
       Double.exp(infinity) == infinity && Double.exp(-infinity) == 0 && Double.exp(710) == infinity)
@@ -158,7 +158,7 @@ import Testing
     #expect(turns.count == 100_000 && turns.value <= 4 && quarters.count == 4)
   }
 
-  @Test func partsOfLanes() {
+  @Test func lanesHaveThePartsOfSingleNumbers() {
     var random = SplitMix64(seed: 62)
     for _ in 0..<500 {
       var x = SIMD8<Double>.zero

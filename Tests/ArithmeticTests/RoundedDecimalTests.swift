@@ -54,7 +54,7 @@ struct RoundedDecimalTests {
   }
 
   /// Around each power of ten the number of digits before the point changes.
-  @Test func neighboursOfPowersOfTen() {
+  @Test func neighboursOfPowersOfTenAreRoundedExactly() {
     for exponent in -306...308 {
       let power = Double("1e\(exponent)") ?? .nan
       var value = power.nextDown.nextDown

@@ -75,7 +75,7 @@ import Testing
     }
   }
 
-  @Test func valuesAndVelocities() throws {
+  @Test func valuesAndVelocitiesMatchTheTable() throws {
     var worst: [String: LargestError] = [:]
     for row in try Fixture("physics/values.csv", rows: 1744).rows {
       let system = row["system"] ?? ""

@@ -63,7 +63,7 @@ import Testing
     #expect(end.contains(/^\d of \d kernels are faster than the plain method(;.*)?\.$/), "\(end)")
   }
 
-  @Test func aThousandEvaluationsAtATime() async throws {
+  @Test func aThousandEvaluationsAreTimedTogether() async throws {
     let result = try await Tool.run(["bench", "steps", "--quick", "--csv", "-"])
     let samples = result.lines.dropFirst().map { $0.split(separator: ",")[1] }
     #expect(samples == ["1000"])

@@ -5,7 +5,7 @@ import Testing
 
 struct ByteSearchTests {
   /// Bytes that differ in few bits are where a search of whole words could err.
-  @Test func againstTheLibrary() {
+  @Test func theSearchFindsWhatTheLibraryFinds() {
     var random = SplitMix64(seed: 41)
     for count in 0..<60 {
       for _ in 0..<20 {

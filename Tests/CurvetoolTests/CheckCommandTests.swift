@@ -225,7 +225,7 @@ import Testing
     }
   }
 
-  @Test func tablesAndPictures() async throws {
+  @Test func tablesAndPicturesShowEveryChange() async throws {
     try await Tool.inFolder { folder in
       try Self.old.write(toFile: folder + "/old.json", atomically: true, encoding: .utf8)
       let new = Self.old.replacing("0.25, 1]", with: "0.5, 1]").replacing(

@@ -44,7 +44,7 @@ import Testing
     #expect(curve.status == 64 && curve.error.contains("no curve is a spring"))
   }
 
-  @Test func alternativesForReducedMotion() async throws {
+  @Test func alternativesForReducedMotionAreWritten() async throws {
     for (target, wanted) in [
       ("css", "@media (prefers-reduced-motion: reduce) {\n  :root {\n    --snap: step-start;"),
       ("tailwind", "--ease-snap: step-start;"), ("css-keyframes", "animation-duration: 1ms;"),

@@ -33,7 +33,7 @@ import Testing
   }
 
   /// One file of a language for one curve or several, and a folder with a file for each target.
-  @Test func filesAndFolders() async throws {
+  @Test func filesAndFoldersHoldTheirTargets() async throws {
     try await Tool.inFolder { folder in
       let tokens = try write(
         """
@@ -188,7 +188,7 @@ import Testing
     }
   }
 
-  @Test func coloursOfAScene() async throws {
+  @Test func coloursOfASceneAreWritten() async throws {
     try await Tool.inFolder { folder in
       let scene = """
         {"name": "s", "duration": 1, "layers": [{"name": "card", "model": {"bounds": [0, 0, 80, 40]},

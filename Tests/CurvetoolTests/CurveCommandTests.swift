@@ -58,7 +58,7 @@ import Testing
   }
 
   /// As a curve, a spring runs from 0 to its settling time.
-  @Test func springsOverProgress() async throws {
+  @Test func springsOverProgressRunToTheirSettlingTime() async throws {
     let rows = try await Tool.run([
       "tabulate", "swiftui.bouncy", "spring(duration: 0.5, bounce: 0.3)",
       "spring(duration: 0.5, bounce: 0.3, over: 2)", "--in-progress", "--format", "csv",
@@ -91,7 +91,7 @@ import Testing
 
   // MARK: - Files of curves
 
-  @Test func curvesFromFiles() async throws {
+  @Test func curvesAreReadFromFiles() async throws {
     try await Tool.inFolder { folder in
       func write(_ name: String, _ text: String) throws {
         try text.write(toFile: "\(folder)/\(name)", atomically: true, encoding: .utf8)
@@ -296,7 +296,7 @@ import Testing
 
   // MARK: - Pictures
 
-  @Test func picturesInTheTerminal() async throws {
+  @Test func picturesAreDrawnInTheTerminal() async throws {
     for arguments in [
       ["plot", "ease"], ["plot", "ease", "steps(3)", "--velocities"],
       ["presets", "carbon", "--plot", "-"], ["compare", "ease", "ease-in", "--plot", "-"],

@@ -134,7 +134,7 @@ import Testing
     (["--velocity", "1e308", "--like", "motion"], "--velocity must be small enough"),
     (["--velocity", "1", "--reach", "2"], "exclude each other"),
     (["--velocity", "1", "--like", "compsoe"], "did you mean 'compose'?"),
-    (["--velocity", "1", "--like", "android(densty: 2)"], "did you mean \"density\"?"),
+    (["--velocity", "1", "--like", "android(densty: 2)"], "did you mean 'density'?"),
     (["--velocity", "1", "--like", "android(density: 0)"], "density"),
     (["--velocity", "1", "--like", "chromium(density: 2)"], "no parameter"),
     (["--velocity", "1", "--like", "android(density: 2"], "column 19"),

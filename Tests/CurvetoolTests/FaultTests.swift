@@ -123,7 +123,7 @@ import Testing
   }
 
   @Test(.enabled(if: Tool.hasGnuplot, "gnuplot is not installed"))
-  func fewDescriptorsForAPicture() async throws {
+  func fewDescriptorsAreEnoughForAPicture() async throws {
     try await Tool.inFolder { folder in
       let drawn = try await Tool.shell(
         "ulimit -n 8 && \"$TOOL\" spring --plot a.svg -q", in: folder)

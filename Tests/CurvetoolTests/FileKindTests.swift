@@ -51,14 +51,14 @@ import Testing
 
   /// A mistake in a file of the right kind is told as one.
   @Test(arguments: [
-    ("timeline", #"{"duration": 1, "layer": []}"#, #"unknown key "layer": did you mean "layers"?"#),
+    ("timeline", #"{"duration": 1, "layer": []}"#, #"unknown key "layer": did you mean 'layers'?"#),
     (
       "timeline", #"{"duration": 1, "layers": [], "ease": "ease-in"}"#,
       #"unknown key "ease": known"#
     ),
     ("timeline", #"{"duration": 1, "layers": ["#, "1:28: expected a value"),
     ("play", #"{"value": 0, "commands": [{"at": 0.1, "two": 3}]}"#, "unknown key"),
-    ("keyframes", #"{"keyPath": "opacity", "value": [0]}"#, #"did you mean "values"?"#),
+    ("keyframes", #"{"keyPath": "opacity", "value": [0]}"#, #"did you mean 'values'?"#),
   ])
   func aMistakeKeepsItsPosition(command: String, text: String, message: String) async throws {
     let result = try await Tool.run([command, "-"], input: text)

@@ -280,7 +280,7 @@ import Testing
     (["fit", "x.csv", "--like", "swift"], "swift must be one of compose, core-animation"),
     (["fit", "x.csv", "--to", "linear", "--like", "css"], "--like has no effect"),
     (["fit", "x.csv", "--format", "csv", "--like", "swiftui"], "--like has no effect"),
-    (["fit", "x.csv", "--columns", "1"], "--columns must be two columns"),
+    (["fit", "x.csv", "--columns", "1,"], "--columns must be columns by header"),
     (["compare", "ease", "linear", "--align"], "--align has no effect without"),
     (["compare", "x.csv", "linear", "--clamp"], "--clamp has no effect on samples"),
   ])

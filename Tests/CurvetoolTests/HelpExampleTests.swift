@@ -50,7 +50,8 @@ import Testing
 
   /// The files that the examples name.
   private static let files: [(name: String, text: String)] = [
-    ("log.csv", log), ("card.csv", card), ("video.csv", video), ("trace.json", trace),
+    ("log.csv", log), ("before.csv", log), ("after.csv", log), ("card.csv", card),
+    ("video.csv", video), ("trace.json", trace),
     ("theme.css", sheet), ("tokens.css", sheet), ("tokens.json", tokens),
     ("motion.tokens.json", tokens), ("old.json", tokens), ("new.json", tokens),
     ("old.tokens.json", tokens), ("new.tokens.json", tokens), ("wobble.json", keyframes),

@@ -9,7 +9,7 @@ import Timeline
     try await Tool.run(["keyframes"] + arguments + ["--format", "csv"]).rows
   }
 
-  @Test func valuesInEveryMode() async throws {
+  @Test func everyModeHasItsValues() async throws {
     for mode in CalculationMode.allCases {
       let result = try await Tool.run([
         "keyframes", "--values", "0 10 -5 20", "--mode", mode.rawValue, "--samples", "33",
@@ -25,7 +25,7 @@ import Timeline
     }
   }
 
-  @Test func columnsByKind() async throws {
+  @Test func eachKindHasItsColumns() async throws {
     for (arguments, header) in [
       (["--values", "0,0 100,50 40,80"], "time,x,y"), (["--values", "0,0,1 1,1,2"], "time,x,y,z"),
       (["--values", "1,2,3,4 5,6,7,8"], "time,1,2,3,4"),
@@ -102,7 +102,7 @@ import Timeline
     ("[]", "1:1: expected an object, but found a list"),
     (
       "{\"values\": [1, 2], \"duratoin\": 3}",
-      "1:20: unknown key \"duratoin\": did you mean \"duration\"?"
+      "1:20: unknown key \"duratoin\": did you mean 'duration'?"
     ),
     ("{\"values\": [1, \n\"x\", [1]]}", "value 2 differs in kind or size"),
     ("{\"values\": [1e400]}", "1:13: values[0]: the number is too large"),
@@ -114,8 +114,8 @@ import Timeline
       "1:32: repeatCount: must be 0 or positive, but is -1"
     ),
     ("{\"path\": \"M0,0 X\"}", "path: not a path: column 6"),
-    ("{\"values\": [1], \"timingFunction\": \"eas\"}", "did you mean \"ease\"?"),
-    ("{\"values\": [1], \"calculationMode\": \"cubik\"}", "did you mean \"cubic\"?"),
+    ("{\"values\": [1], \"timingFunction\": \"eas\"}", "did you mean 'ease'?"),
+    ("{\"values\": [1], \"calculationMode\": \"cubik\"}", "did you mean 'cubic'?"),
     ("{\"values\": \"\u{1}\"}", "a control character must be escaped"),
     (String(repeating: "[", count: 100_000), "at most 512 levels are allowed"),
     ("", "expected a value"),

@@ -4,7 +4,7 @@ import Testing
 /// How `fit`, `compare` and `plot` read recordings, by the output of the built binary.
 @Suite struct LogReadingTests {
   /// A spring of stiffness 230 and damping 22 from 0 to 300 at 60 samples a second, by its closed form.
-  private static let rows: [(time: Double, value: Double)] = (0...48).map { index in
+  static let rows: [(time: Double, value: Double)] = (0...48).map { index in
     let time = Double(index) / 60
     let (rate, frequency) = (11.0, (230.0 - 121).squareRoot())
     let decay = exp(-rate * time)
@@ -25,7 +25,7 @@ import Testing
   /// - Parameters:
   ///   - text: The recording.
   ///   - notes: Parts of the note on standard error; empty for no note.
-  private func expectSpring(
+  func expectSpring(
     _ text: String, _ options: [String] = [], _ notes: [String] = [], distance: Double = 300,
     sourceLocation: SourceLocation = #_sourceLocation
   ) async throws {
@@ -277,7 +277,7 @@ import Testing
   @Test(arguments: [
     (["fit", "x.csv", "--scale", "0"], "--scale must be in"),
     (["fit", "x.csv", "--fps", "-1"], "--fps must be in"),
-    (["fit", "x.csv", "--columns", "1"], "a single one needs --fps"),
+    (["fit", "x.csv", "--columns", "1,1"], "--columns must be columns by header or number"),
     (["compare", "ease", "linear", "--fps", "60"], "--fps has no effect without"),
     (["plot", "ease", "--scale", "2"], "--scale has no effect without a recording"),
     (["plot", "x.csv", "ease"], "draw both with compare x.csv CURVE"),

@@ -118,7 +118,7 @@ import Testing
       #expect(read.status == 0 && read.error.contains("--a occurs twice"))
     }
     let row = try await Tool.run(["sweep", "--input", "-", "-q"], input: "stifness\n1\n")
-    #expect(row.error.contains("did you mean stiffness?"))
+    #expect(row.error.contains("did you mean 'stiffness'?"))
   }
 
   /// Both outputs are written if an option may be repeated.

@@ -25,7 +25,7 @@ import Testing
     #expect(fonts.count > 10 && fonts.allSatisfy { $0 >= 11.9 })
   }
 
-  @Test func epsAndTeX() async throws {
+  @Test func epsAndTeXAreWrittenAlike() async throws {
     try await Tool.inFolder { folder in
       for kind in ["eps", "tex"] {
         for name in ["a", "b"] {

@@ -5,7 +5,7 @@ import Testing
 /// Pictures as the built tool makes them.
 @Suite struct PictureTests {
   @Test(.enabled(if: Tool.hasGnuplot, "gnuplot is not installed"))
-  func pngAndSvgAndPdf() async throws {
+  func pngSvgAndPdfAreDrawn() async throws {
     try await Tool.inFolder { folder in
       for kind in ["png", "svg", "pdf", "html"] {
         let result = try await Tool.spring("--damping", "4", "--plot", "\(folder)/a.\(kind)", "-q")

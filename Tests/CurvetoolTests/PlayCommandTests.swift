@@ -117,7 +117,7 @@ import Testing
     (#""value": 0, "repeat": 0.5"#, "a whole number"),
     (#""value": 0, "gap": 2"#, "gap has no effect without repeat"),
     (#""value": 0, "then": [{"repeat": 2}]"#, "play without duration"),
-    (#""value": 0, "comands": []"#, #"did you mean "commands"?"#),
+    (#""value": 0, "comands": []"#, #"did you mean 'commands'?"#),
     (#""value": 0, "commands": [{"to": 3}]"#, "commands[0]: at is missing"),
     (
       #""value": 0, "commands": [{"at": -1, "to": 3}]"#,
@@ -144,14 +144,14 @@ import Testing
       "value": 0, "commands": [{"at": 1, "grab": [[1, 1]]},
       {"at": 2, "release": {"decay": "compsoe"}}]
       """,
-      #"commands[1].release.decay: unknown system "compsoe": did you mean "compose"?"#
+      #"commands[1].release.decay: unknown system "compsoe": did you mean 'compose'?"#
     ),
     (
       """
       "value": 0, "commands": [{"at": 1, "grab": [[1, 1]]},
       {"at": 2, "release": {"tracker": "lsq5"}}]
       """,
-      #"did you mean "lsq50"?"#
+      #"did you mean 'lsq50'?"#
     ),
     (#""value": 0, "commands": [{"at": 1, "pause": false}]"#, "must be true"),
     (#""value": 0, "commands": [{"at": 1, "speed": 0}]"#, "speed must be positive"),

@@ -96,6 +96,18 @@ import Testing
     } else {
       #expect(facts[name] == "none")
     }
+    if truth.velocity * (truth.to - truth.from) < 0 {
+      let away = try #require(facts["moves away first"], "\(facts)")
+      let turn = try #require(truth.changes { truth.state($0).v }.first)
+      let value = truth.to - truth.state(turn).y
+      #expect(
+        abs(value - truth.from) > 0
+          && Self.isNear(away.components(separatedBy: " at ").last, turn, 1e-4))
+      #expect(Self.isNear(away, 100 * abs(value - truth.from) / truth.distance, 1e-3))
+      #expect(Self.isNear(away.components(separatedBy: "to ").last, value, 1e-4))
+    } else {
+      #expect(facts["moves away first"] == nil)
+    }
     if truth.undershoot > 1e-9 {
       #expect(Self.isNear(facts["undershoot"], 100 * truth.undershoot, 1e-4))
     }

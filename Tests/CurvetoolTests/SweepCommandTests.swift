@@ -182,7 +182,7 @@ import Testing
   }
 
   /// Cells of a table have equal widths, also those that repeat the number above.
-  @Test func repeatedNumbersInATable() async throws {
+  @Test func repeatedNumbersKeepTheirCells() async throws {
     let result = try await Tool.run(["sweep", "--damping", "10:12:1", "--format", "table"])
     #expect(result.lines.count == 4)
     for line in result.lines.dropFirst() {
@@ -193,7 +193,7 @@ import Testing
   }
 
   /// Fields of the input cannot command a terminal, and -0 is 0 in every form.
-  @Test func fieldsOfInput() async throws {
+  @Test func fieldsOfInputCommandNoTerminalButArePassedOn() async throws {
     let message = try await Tool.run(
       ["sweep", "--input", "-", "--columns", "a,mass", "--format", "table"],
       input: "mass,a\n1,\u{1b}[31mred\n2\n")
@@ -231,7 +231,7 @@ import Testing
     }
   }
 
-  @Test func aFilterWithoutHeaders() async throws {
+  @Test func aFilterNeedsNoHeader() async throws {
     let result = try await Tool.run(
       ["sweep", "--input", "-", "--no-header", "--precision", "3"],
       input: "1,100,10,0\n2,100,20,1\n")
@@ -260,14 +260,17 @@ import Testing
       ["sweep", "--input", "-"], input: "mass,stifness\n1,2\n")
     #expect(result.status == 0 && result.lines[0].hasSuffix(",stifness"))
     #expect(
-      result.error.contains("the column stifness is copied unchanged: did you mean stiffness?"))
+      result.error.contains("the column stifness is copied unchanged: did you mean 'stiffness'?"))
   }
 
   /// Columns with the name of what a sweep does not read, and fields between other marks.
   @Test(arguments: [
-    ("stiffness,damping,threshold\n100,10,0.01\n", 0, "every fact is of threshold 0.001"),
+    (
+      "stiffness,damping,threshold\n100,10,0.01\n", 0,
+      "every fact is of --threshold, which is 0.001 unless given"
+    ),
     ("stiffness,damping,from,to\n100,10,20,300\n", 0, "every fact is of the motion from 0 to 1"),
-    ("stiffness,damping,velocity\n100,10,3\n", 0, "did you mean initialVelocity?"),
+    ("stiffness,damping,velocity\n100,10,3\n", 0, "did you mean 'initialVelocity'?"),
     ("stiffness;damping\n100;10\n", 65, "the fields are separated by semicolons"),
     ("stiffness\tdamping\n100\t10\n", 65, "the fields are separated by tabs"),
   ])
@@ -306,7 +309,7 @@ import Testing
     #expect(json.output.contains("\"uiKit\": \(fields[5])"))
   }
 
-  @Test func columnsInAnyFormat() async throws {
+  @Test func columnsAreChosenInAnyFormat() async throws {
     let grid = ["sweep", "--mass", "1,2", "--columns", "regime,mass,settlingTime"]
     let csv = try await Tool.run(grid)
     #expect(csv.lines.count == 3 && csv.lines[0] == "regime,mass,settlingTime")
@@ -386,7 +389,7 @@ import Testing
       (["-o", "a.csv", "--csv", "b.csv"], 64, "--output and --csv b.csv exclude each other"),
       (["--stiffness", "1", "--response", "1"], 64, "stiffness and response set the same"),
       (["--json", "--no-header"], 64, "--no-header has no effect with --format json"),
-      (["--threshold", "0.01"], 64, "a sweep is of threshold 0.001"),
+      (["--threshold", "2"], 64, "--threshold must be above 0 and below 1, but is 2"),
     ] as [([String], Int32, String)])
   func wrongArgumentsAreRefused(arguments: [String], status: Int32, message: String) async throws {
     let result = try await Tool.run(["sweep"] + arguments)

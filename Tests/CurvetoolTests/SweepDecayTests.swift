@@ -49,7 +49,7 @@ import Testing
       "like,velocity\ncompose,1000\ncompse,1\ncompose,fast\ncompose\ncompose,1e999\n")
     #expect(result.lines.count == 6)
     for (line, text) in [
-      (3, "did you mean compose?"), (4, "velocity must be a finite number, but is 'fast'"),
+      (3, "did you mean 'compose'?"), (4, "velocity must be a finite number, but is 'fast'"),
       (5, "there is 1 field, but 2 columns"), (6, "velocity must be a finite number"),
     ] {
       #expect(

@@ -215,7 +215,7 @@ import Timeline
     #expect(why.output.contains("was removed at 0.5 s, before its end"))
     #expect(why.output.contains("never starts: \"fade\" does not finish"))
     for (wrong, message) in [
-      (#"{"key": "fad", "at": 1}"#, #"there is no animation "fad": did you mean "fade"?"#),
+      (#"{"key": "fad", "at": 1}"#, #"there is no animation "fad": did you mean 'fade'?"#),
       (#"{"key": "fade"}"#, "key and at are needed"),
       (#"{"key": "fade", "at": 1, "by": 2}"#, #"unknown key "by""#),
     ] {
@@ -241,19 +241,19 @@ import Timeline
     ("{\"layers\": []}", "1:1: duration is missing"),
     (
       "{\"duration\": 1, \"layers\": [{\"nam\": \"a\"}]}",
-      "layers[0]: unknown key \"nam\": did you mean \"name\"?"
+      "layers[0]: unknown key \"nam\": did you mean 'name'?"
     ),
     (
       "{\"duration\": 1, \"layers\": [{\"name\": \"a\", \"animations\": [{\"type\": \"basc\"}]}]}",
-      "layers[0].animations[0]: there is no animation type \"basc\": did you mean \"basic\"?"
+      "layers[0].animations[0]: there is no animation type \"basc\": did you mean 'basic'?"
     ),
     (
       "{\"duration\": 1, \"layers\": [{\"name\": \"a\", \"animations\": [{\"type\": \"CAKeyframeAnimation\"}]}]}",
-      "type \"CAKeyframeAnimation\": did you mean \"keyframe\"?"
+      "type \"CAKeyframeAnimation\": did you mean 'keyframe'?"
     ),
     (
       "{\"duration\": 1, \"layers\": [{\"name\": \"a\", \"animations\": [{\"type\": \"CABasicAnimation\"}]}]}",
-      "did you mean \"basic\"?"
+      "did you mean 'basic'?"
     ),
     (
       "{\"duration\": 1, \"layers\": [{\"name\": \"a\", \"animations\": [{\"type\": \"wobble\"}]}]}",
@@ -280,7 +280,7 @@ import Timeline
     ),
     (
       "{\"duration\": 1, \"layers\": [{\"name\": \"a\", \"animations\": [{\"type\": \"group\", \"animations\": [{\"keyPath\": \"positon\", \"to\": 1}]}]}]}",
-      "layers[0].animations[0]: unknown key path \"positon\": did you mean \"position\"?"
+      "layers[0].animations[0]: unknown key path \"positon\": did you mean 'position'?"
     ),
     (
       "{\"duration\": 1, \"layers\": [{\"name\": \"a\", \"model\": {\"opacity\": \"red\"}}]}",

@@ -20,6 +20,10 @@ enum Tool {
     var rows: [[Double]] {
       lines.dropFirst().map { $0.split(separator: ",").compactMap { Double($0) } }
     }
+    /// The object of JSON output; empty for other output.
+    var object: [String: Any] {
+      get throws { try JSONSerialization.jsonObject(with: Data(bytes)) as? [String: Any] ?? [:] }
+    }
   }
 
   /// Next to the test bundle, where the build puts both.

@@ -111,7 +111,7 @@ import Testing
     (["spring", "-stiffness", "230"], "Did you mean '--stiffness'?"),
     (["sweep", "--stiffness", "1:3:1", "-j", "4"], "Did you mean '--threads'?"),
     (["plot", "--curve", "ease"], "a curve is an argument, as in curvetool plot ease"),
-    (["spring", "--name", "bouncy"], "a curve is an argument: did you mean swiftui.bouncy"),
+    (["spring", "--name", "bouncy"], "a curve is an argument: did you mean 'swiftui.bouncy'"),
     (["plot", "ease", "-c", "steps(4)"], "as in curvetool plot 'steps(4)'"),
     (["plot", "ease", "--xrange", "0:1"], "--from-time and --to-time"),
     (["plot", "ease", "--log", "y"], "gnuplot script to edit"),

@@ -94,7 +94,7 @@ import Testing
   }
 
   @Test(arguments: [
-    ("ease-im", "1:1: expected a curve; did you mean \"ease-in\"?"),
+    ("ease-im", "1:1: expected a curve; did you mean 'ease-in'?"),
     ("cubic-bezier(\n 2, 0, 0, 1)", "2:2: expected x1 in 0...1"), ("", "1:1: expected a curve"),
     ("{\"a\": }", "1:7: expected a value"),
     ("{\"a\": {\"$value\": 1}}", "1:7: a: the token has no type"), ("a{ /*", "1:4: the comment"),

@@ -97,7 +97,7 @@ import Testing
   }
 
   @Test(arguments: 1...10)
-  func documentsOfEveryKind(seed: UInt64) {
+  func documentsOfEveryKindAreReadOrRefused(seed: UInt64) {
     let corpus =
       Self.sheets + Self.tokens + Self.animations + DialectTests.forms.map(\.pasted)
       + ["M0,0 C.05,0 .13,.06 .16,.4 A1 1 0 0 1 1e-310 1"]

@@ -72,7 +72,7 @@ import Testing
   }
 
   /// Within 1e-13; 1.7e-14 when last measured.
-  @Test func gridsInEveryRegime() throws {
+  @Test func gridsMatchSingleStatesInEveryRegime() throws {
     for motion in try Springs.motions(seed: 33) {
       let end = min(motion.settlingTime(), 20 * motion.spring.response) * 1.5
       // Powers of two, so that the times are exact on both sides.
@@ -85,7 +85,7 @@ import Testing
   }
 
   /// Far along an undamped motion, where no error decays.
-  @Test func tenMillionStates() throws {
+  @Test func tenMillionStatesKeepTheirDigits() throws {
     let motion = try DampedSpring(mass: 1, stiffness: 100, damping: 0).motion()
     let (step, block) = (0x1p-14, 4096)
     var worst = LargestError()
@@ -97,7 +97,7 @@ import Testing
     #expect(worst.count == 3 && worst.value <= 1e-13)
   }
 
-  @Test func everyLengthAndOffset() throws {
+  @Test func batchesOfEveryLengthAndOffsetAreFilled() throws {
     let motion = try DampedSpring(mass: 10, stiffness: 1500, damping: 60).motion(from: 3, to: -2)
     for count in Array(0...70) + [255, 256, 257, 300, 1023] {
       let first = count % 5
@@ -130,7 +130,7 @@ import Testing
   }
 
   /// Motions without a grid use the scalar form: far times, unusual numbers, extreme units.
-  @Test func oddTimesAndUnits() throws {
+  @Test func oddTimesAndUnitsMatchSingleStates() throws {
     let motions = [
       try DampedSpring(mass: 1, stiffness: 100, damping: 3).motion(),
       try DampedSpring(mass: 1, stiffness: 100, damping: 3e4).motion(),
@@ -201,7 +201,7 @@ import Testing
       }
   }
 
-  @Test func settlingOfEveryLength() {
+  @Test func batchesOfEveryLengthSettleAsOne() {
     for count in 0...70 {
       let wrong = differences(
         springs(count, seed: UInt64(40 + count)), within: 1e-3, offset: count % 5)
@@ -211,7 +211,7 @@ import Testing
 
   /// Thresholds from where nearly every motion is at home to where none is.
   @Test(arguments: [2, 1, 0.999, 0.5, 0.1, 1e-3, 1e-6, 1e-12, 1e-300, 0, -1, .nan])
-  func settlingOfMany(threshold: Double) {
+  func manySpringsSettleAsOne(threshold: Double) {
     var many = springs(600, seed: 34)
     let odd = [
       [1.0, 100, 0], [1, 100, -1], [0, 100, 1], [.nan, 100, 1], [1, .infinity, 1],
@@ -223,7 +223,7 @@ import Testing
   }
 
   /// Swings that just touch the band, where the last extremum is as high as the threshold.
-  @Test func settlingAtTangents() throws {
+  @Test func swingsThatTouchTheBandSettle() throws {
     for index in 1...40 {
       let spring = try DampedSpring(mass: 1, stiffness: 100, damping: 1 + Double(index) / 7)
       let height = try spring.motion().extrema.dropFirst(index % 3).first { _ in true }

@@ -55,7 +55,7 @@ import Testing
     #expect(abs(settled - expected) <= 1e-14 * expected)
   }
 
-  @Test func settlingAgainstTheTable() throws {
+  @Test func settlingTimesMatchTheTable() throws {
     for row in try Fixture("springs/exact-settling.csv", rows: 205).rows {
       let spring = try DampedSpring(
         mass: row.number("m"), stiffness: row.number("k"), damping: row.number("c"))
@@ -80,7 +80,7 @@ import Testing
   }
 
   /// Crossings lie on the target, extrema are at rest, and they alternate.
-  @Test func crossingsAndExtrema() throws {
+  @Test func crossingsAndExtremaAlternate() throws {
     for motion in try Springs.motions(seed: 23) {
       let scale = Springs.reach(motion)
       let crossings = Array(motion.zeroCrossings.prefix(20))

@@ -28,14 +28,16 @@ import Testing
     (1, 100, 20, 0, 1.0), (1, 100, 25, 15, 0.9),
     (1, 39.47841760435743, 6.283185307179586, 0, 2.3438753795710707),
   ])
-  func moreOfCoreAnimation(m: Double, k: Double, c: Double, v0: Double, expected: Double) throws {
+  func moreSettlingTimesAreCoreAnimations(
+    m: Double, k: Double, c: Double, v0: Double, expected: Double
+  ) throws {
     let motion = try DampedSpring(mass: m, stiffness: k, damping: c).motion(initialVelocity: v0)
     #expect(abs(motion.settlingDuration(.coreAnimation()) - expected) <= expected.ulp)
   }
 
   /// What both rules solve below critical damping, at their answers: Core Animation's bound of the
   /// oscillation in distances, SwiftUI's in value units, whatever the signs of target and velocity.
-  @Test func underdampedRulesWithAVelocity() throws {
+  @Test func underdampedRulesTakeAVelocity() throws {
     var random = SplitMix64(seed: 17)
     var error = LargestError()
     for _ in 0..<500 {
@@ -79,14 +81,14 @@ import Testing
   }
 
   /// Apple's documentation states these two in words.
-  @Test func coreAnimationDocumentation() throws {
+  @Test func theExamplesOfApplesDocumentationAreMet() throws {
     let loose = try DampedSpring(damping: 5).motion().settlingDuration(.coreAnimation())
     #expect(abs(loose - 2.85) < 0.01)
     let tight = try DampedSpring(damping: 15).motion().settlingDuration(.coreAnimation())
     #expect(tight > 1 && tight < 1.05)
   }
 
-  @Test func coreAnimationValues() throws {
+  @Test func valuesAreCoreAnimations() throws {
     let motion = try DampedSpring(response: 1, dampingRatio: 1).motion()
     for row in try Fixture("springs/core-animation-values-measured.csv", rows: 5).rows {
       let value = try motion.value(at: row.number("t_seconds"))
@@ -94,7 +96,7 @@ import Testing
     }
   }
 
-  @Test func swiftUIValues() throws {
+  @Test func valuesAreSwiftUIs() throws {
     for row in try Fixture("springs/swiftui-values-measured.csv", rows: 105).rows {
       let spring = try DampedSpring(
         perceptualDuration: row.number("duration"), bounce: row.number("bounce"))
@@ -104,7 +106,7 @@ import Testing
     }
   }
 
-  @Test func swiftUISettling() throws {
+  @Test func settlingTimesAreSwiftUIs() throws {
     for row in try Fixture("springs/swiftui-settling-measured.csv", rows: 8).rows {
       let spring = try DampedSpring(
         perceptualDuration: row.number("duration"), bounce: row.number("bounce"))
@@ -115,7 +117,7 @@ import Testing
     }
   }
 
-  @Test func uiKitCritical() throws {
+  @Test func criticalDurationsAreUIKits() throws {
     for row in try Fixture("springs/uikit-critical-measured.csv", rows: 2).rows {
       let spring = try DampedSpring(
         mass: row.number("m"), stiffness: row.number("k"), damping: row.number("c"))
@@ -127,7 +129,7 @@ import Testing
 
   /// Where UIKit's own number solves its equation, ours is the same; where its iteration diverged,
   /// ours may say so. Two rows of 93 diverge for UIKit only: the steps there amplify the last digit.
-  @Test func uiViewDamping() throws {
+  @Test func dampingRatiosOfViewsAreUIKits() throws {
     var (same, refused, other) = (0, 0, 0)
     for row in try Fixture("springs/uikit-damping-measured.csv", rows: 93).rows {
       let (duration, zeta) = (try row.number("duration"), try row.number("damping_ratio"))

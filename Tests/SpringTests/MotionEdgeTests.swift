@@ -7,7 +7,7 @@ import Testing
 @Suite struct MotionEdgeTests {
   /// Eight infinite times side by side are the limit: the target at rest.
   @Test(arguments: [0.5, 9, 10, 10.0000001, 20, 60, 1e9])
-  func infiniteTimesInBatches(damping: Double) throws {
+  func infiniteTimesInBatchesAreAtRest(damping: Double) throws {
     let motion = try DampedSpring(stiffness: 25, damping: damping).motion(from: 2, to: 5)
     for times in [
       [Double](repeating: .infinity, count: 8), [Double](repeating: -.infinity, count: 8),
@@ -21,7 +21,7 @@ import Testing
   }
 
   /// The motion scales with its distance, also where the distance has few digits left.
-  @Test func tinyDistancesOfFastSprings() throws {
+  @Test func tinyDistancesOfFastSpringsKeepTheirScale() throws {
     let spring = try DampedSpring(mass: 1e-300, stiffness: 1, damping: 1e-150)
     let unit = try spring.motion()
     var worst = LargestError()

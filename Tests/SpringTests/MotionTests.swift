@@ -126,7 +126,7 @@ import Testing
 
   /// Just below critical damping an envelope is far wider than the motion. It overflows no sooner than
   /// it must.
-  @Test func envelopeOfLargeValues() throws {
+  @Test func theEnvelopeOfLargeValuesStaysInRange() throws {
     let spring = try DampedSpring(
       mass: 104, stiffness: 0.2545573458275884, damping: 10.290571211758692)
     let motion = try spring.motion(from: 0, to: 104, initialVelocity: -4.489575460310874e305)

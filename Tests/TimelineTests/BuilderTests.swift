@@ -104,7 +104,7 @@ import Timeline
     #expect(try number(layer, "transform.scale.x", 0.5) == 1.5)
   }
 
-  @Test func shakeAndShock() throws {
+  @Test func aShakeAndAShockHaveTheirValues() throws {
     var layer = AnimatedLayer("field", model: ["transform": .transform(.identity)])
     try layer.animate(forKey: "shake") {
       $0.transform.rotation.z.value(from: 0.08, to: -0.08, duration: 0.1)
@@ -201,7 +201,7 @@ extension SpringSettings {
   }
 
   /// Without a key, an animation replaces no other.
-  @Test func animationsWithoutKeys() throws {
+  @Test func animationsWithoutKeysReplaceNoOther() throws {
     var layer = AnimatedLayer("a", model: ["opacity": .number(1), "cornerRadius": .number(0)])
     let first = try layer.animate { $0.opacity.value(from: 0, to: 1, duration: 1) }
     let second = try layer.animate { $0.cornerRadius.value(from: 0, to: 8, duration: 1) }

@@ -130,7 +130,7 @@ import Spring
     #expect(numbers.allSatisfy { $0.isNaN })
     scene.derivedColumns = [DerivedColumn("x", .column("a.positon.x"))]
     #expect { try Plan(scene) } throws: {
-      "\($0)".contains("did you mean \"a.position.x\"?")
+      "\($0)".contains("did you mean 'a.position.x'?")
     }
   }
 }

@@ -26,7 +26,7 @@ import Timeline
     #expect(found.effects[0].contribution == nil)
   }
 
-  @Test func forwardsWithoutStaying() throws {
+  @Test func fillingForwardsWithoutStayingIsExplained() throws {
     var animation = basic("opacity", 0, 1, duration: 2)
     animation.timing.fillMode = .forwards
     let found = try explained(try layer(animation), at: 3)
@@ -50,7 +50,7 @@ import Timeline
     }
   }
 
-  @Test func childWithoutDuration() throws {
+  @Test func aChildWithoutADurationIsExplained() throws {
     var group = LayerAnimation(.group([basic("opacity", 0, 1, duration: 0)]))
     group.timing.duration = 3
     let found = try explained(try layer(group), "a > 1", at: 1)
@@ -91,7 +91,7 @@ import Timeline
     #expect(found.advice?.contains("layer's own time") == true)
   }
 
-  @Test func pausedLayerAndSpeedZero() throws {
+  @Test func aPausedLayerAndASpeedOfZeroAreExplained() throws {
     var timing = MediaTiming()
     (timing.speed, timing.timeOffset) = (0, 0.5)
     var paused = try AnimatedLayer("paused", timing: timing)
@@ -106,7 +106,7 @@ import Timeline
     #expect(found.effects[0].shown == .number(0.25))
   }
 
-  @Test func additiveOverNothing() throws {
+  @Test func anAdditiveAnimationOverNothingIsExplained() throws {
     var animation = basic("cornerRadius", 0, 4)
     animation.isAdditive = true
     let found = try explained(try layer(animation), at: 0.5)
@@ -118,7 +118,7 @@ import Timeline
     #expect(!other.cause.contains("additive") && other.effects[0].shown == .number(12))
   }
 
-  @Test func overriddenByALaterOne() throws {
+  @Test func anAnimationOverriddenByALaterOneIsExplained() throws {
     var layer = try layer(basic("opacity", 0, 1))
     try layer.add(basic("opacity", 0.5, 0.75), forKey: "b")
     let found = try explained(layer, at: 0.5)
@@ -127,7 +127,7 @@ import Timeline
     #expect(found.effects[0].shown == .number(0.625))
   }
 
-  @Test func wrongKeyPath() throws {
+  @Test func aWrongKeyPathIsRefused() throws {
     #expect {
       try layer(basic("opacty", 0, 1))
     } throws: {

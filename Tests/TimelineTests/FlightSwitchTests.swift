@@ -59,7 +59,7 @@ import Timeline
     }
   }
 
-  @Test func snowAndPlane() throws {
+  @Test func theSnowFadesAndThePlaneFlies() throws {
     let shown = try SceneTruthTests.Shown("flight-switch")
     #expect(shown("snow", "opacity", 2) == 0 && shown("snow", "opacity", 5) == 1)
     #expect(abs(shown("snow", "opacity", 0.5) - (1 - easeOut)) < 1e-12)

@@ -85,7 +85,7 @@ import Timeline
   }
 
   /// A group in a group, one that is removed before its second child starts, and one too short for it.
-  @Test func nestedRemovedAndClipped() throws {
+  @Test func groupsNestEndEarlyAndClipTheirChildren() throws {
     var inner = LayerAnimation(.group([animator("a", fade), animator("b", right, after: "a")]))
     (inner.timing.beginTime, inner.timing.duration) = (0.5, 1)
     let nested = try layer([inner])

@@ -27,7 +27,7 @@ func basic(
 
 /// Invariants of layers and groups.
 @Suite struct LayerTests {
-  @Test func fromToBy() throws {
+  @Test func fromToAndByHaveTheirEnds() throws {
     for (basic, start, end) in [
       (BasicAnimation(from: 1.0, to: 3), 1.0, 3.0), (.init(from: 1, by: 5), 1, 6),
       (.init(to: 9, by: 4), 5, 9), (.init(from: 1), 1, 2), (.init(to: 7), 2, 7),
@@ -129,7 +129,7 @@ func basic(
     #expect(try number(layer, "opacity", 0.5) == 0)
   }
 
-  @Test func durationsByDefault() throws {
+  @Test func durationsAreTakenFromGroupsByDefault() throws {
     // A group without duration lasts 0.25 s and clips its children, with a note.
     var layer = AnimatedLayer("a", model: ["opacity": .number(0)])
     try layer.add(LayerAnimation(.group([basic("opacity", 0, 1, duration: 1)])), forKey: "g")

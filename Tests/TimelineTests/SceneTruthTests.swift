@@ -109,7 +109,7 @@ import Timeline
     #expect(shown.plan.diagnostics.count == 2)
   }
 
-  @Test func shakeByKeyframesAndByConcatenation() throws {
+  @Test func shakesByKeyframesAndByConcatenationHaveTheirValues() throws {
     let shown = try Shown("shake-keyframes")
     // Grown at 0.3 s, first shake 0.4...1.6, second 1.8...3, shrunk 3.2...3.5.
     #expect(shown("icon", "transform.scale", 0) == 1)
@@ -243,7 +243,7 @@ import Timeline
     #expect(plan.value("position.x", of: "title", in: values) == .number(195))
   }
 
-  @Test func theOtherScenes() throws {
+  @Test func theOtherScenesHaveTheirValues() throws {
     let wobble = try Shown("wobble")
     #expect(abs(wobble("label", "transform.rotation", 0.3125) + .pi / 4) < 1e-12)
     #expect(abs(wobble("label", "transform.rotation", 0.03125) + .pi / 8) < 1e-12)

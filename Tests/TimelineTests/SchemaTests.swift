@@ -46,7 +46,7 @@ import Timeline
     #expect(values.sorted() == CalculationMode.allCases.map(\.rawValue).sorted())
   }
 
-  @Test func scenesAndLayers() throws {
+  @Test func theSchemaKnowsTheKeysOfScenesAndLayers() throws {
     let (root, defs) = try definitions()
     #expect(known("{\"????????????\": 1}") == (try keys(root)))
     let layer = "{\"duration\": 1, \"layers\": [{\"????????????\": 1}]}"

@@ -75,7 +75,7 @@ import Timeline
     #expect(try LayerScene(json: Array(scene.json.utf8)) == scene)
     for (stagger, message) in [
       ("{\"each\": -1}", "in 0...1e"), ("{\"from\": \"center\"}", "each is missing"),
-      ("{\"each\": 1, \"from\": \"centre\"}", "did you mean \"center\"?"),
+      ("{\"each\": 1, \"from\": \"centre\"}", "did you mean 'center'?"),
       ("{\"each\": 1, \"from\": 5}", "0...4"),
       ("{\"each\": 1, \"axis\": \"x\"}", "without columns"),
       ("{\"each\": 1, \"columns\": 0}", "1..."),

@@ -25,7 +25,7 @@ import Timeline
     #expect(view.animationKeys == ["view.position.x", "view.position.x-2"])
   }
 
-  @Test func optionsOfViews() throws {
+  @Test func optionsOfViewsApply() throws {
     var view = AnimatedLayer("view", model: ["opacity": .number(0), "position": .point(Point2D())])
     var options = AnimatedLayer.ViewOptions()
     (options.delay, options.curve) = (1, .linear)

@@ -155,7 +155,7 @@ test("a motion goes on with its velocity", () => {
 });
 
 test("refusals have the library's own words", () => {
-  assert.throws(() => new Curve("easeinn"), { name: "CurveError", message: /did you mean "ease-in"/ });
+  assert.throws(() => new Curve("easeinn"), { name: "CurveError", message: /did you mean 'ease-in'/ });
   assert.throws(() => new CubicBezier(1.5, 0, 0, 1), /x1 in 0\.\.\.1/);
   assert.throws(() => new Spring({ stiffness: Infinity }), /finite number/);
   assert.throws(() => new Spring({ stiffness: NaN }), /number/);

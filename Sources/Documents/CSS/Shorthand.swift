@@ -111,7 +111,7 @@ enum Shorthand {
       _ = try EasingParser().parse(text)
       return "'\(shown)' is not a curve of CSS"
     } catch {
-      let hint = error.suggestion.map { "; did you mean \"\($0)\"?" } ?? ""
+      let hint = error.suggestion.map { "; did you mean '\($0)'?" } ?? ""
       return "'\(shown)': expected \(error.expected)\(hint)"
     }
   }

@@ -114,7 +114,7 @@ public struct StyleSheet: Sendable {
         offset += 1
         while offset < range.upperBound, cascade.reader.bytes[offset] & 0xC0 == 0x80 { offset += 1 }
       }
-      let hint = error.suggestion.map { "; did you mean \"\($0)\"?" } ?? ""
+      let hint = error.suggestion.map { "; did you mean '\($0)'?" } ?? ""
       return cascade.lines.error("expected \(error.expected)\(hint)", at: offset)
     }
     return cascade.lines.error("expected a curve", at: range.lowerBound)

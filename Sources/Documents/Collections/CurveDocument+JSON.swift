@@ -9,7 +9,7 @@ extension CurveDocument {
       root = try JSONValue(document: bytes)
     } catch {
       if let single = try? singleCurve(bytes) {
-        if let source = source(SourceFile(bytes), bytes), source.isNamed(beside: single) {
+        if let source = source(SourceFile(bytes), bytes), source.isNamed(insteadOf: single) {
           return source
         }
         return single
@@ -80,7 +80,7 @@ extension CurveDocument {
     let found: Self?
     if let single = try? singleCurve(bytes) {
       let source = source(SourceFile(bytes), bytes)
-      found = source.map { $0.isNamed(beside: single) } == true ? source : single
+      found = source.map { $0.isNamed(insteadOf: single) } == true ? source : single
     } else {
       found = source(SourceFile(bytes), bytes)
     }

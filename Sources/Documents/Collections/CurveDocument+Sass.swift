@@ -31,7 +31,7 @@ extension CurveDocument {
       let source = Self.source(SourceFile(bytes), bytes, variables: preprocessor.variables)
     else { return nil }
     let resolved = SourceFile(preprocessor.variables)
-    let members = Self.members(of: resolved, beside: source)
+    let members = Self.members(of: resolved, missingIn: source)
     let names = Set(members.map(\.name))
     // Of `$motion.fast.easing`, the name or that of its map.
     let isPart = { (name: String) in
@@ -55,7 +55,7 @@ extension CurveDocument {
 
   /// The members of maps that are complete only with the values of other variables in them, such as
   /// `(easing: $standard, duration: $fast)`.
-  private static func members(of resolved: SourceFile, beside source: Self) -> [Entry] {
+  private static func members(of resolved: SourceFile, missingIn source: Self) -> [Entry] {
     let timed = Dictionary(source.entries.map { ($0.name, $0.duration != nil) }) { $0 || $1 }
     return resolved.curves.filter { curve in
       curve.name.contains(".")

@@ -173,7 +173,7 @@ public struct CurveDocument: Sendable {
       let found = try? single.get()
       if let source,
         file.hasKeyframes || file.hasViewKeyframes || file.hasForeignCurves
-          || (found.map { source.isNamed(beside: $0) } ?? true)
+          || (found.map { source.isNamed(insteadOf: $0) } ?? true)
       {
         self = source
         return
@@ -214,7 +214,7 @@ public struct CurveDocument: Sendable {
 
   /// Whether declarations name all curves of source code, so that a text that is also a single curve loses
   /// nothing as source.
-  func isNamed(beside single: Self) -> Bool {
+  func isNamed(insteadOf single: Self) -> Bool {
     let named = entries.filter { !$0.isUnnamed }
     guard named.count == entries.count || !named.isEmpty && entries.count > 1 else { return false }
     guard let one = single.entries.first, entries.count == 1 else { return true }
@@ -327,7 +327,7 @@ extension SyntaxError {
     for scalar in text.unicodeScalars.prefix(self.column - 1) {
       if scalar == "\n" { (line, column) = (line + 1, 1) } else { column += 1 }
     }
-    let hint = suggestion.map { "; did you mean \"\($0)\"?" } ?? ""
+    let hint = suggestion.map { "; did you mean '\($0)'?" } ?? ""
     return DocumentError(
       line: line, column: column, path: "", message: "expected \(expected)\(hint)")
   }

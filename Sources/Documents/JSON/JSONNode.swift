@@ -70,7 +70,7 @@ package struct JSONNode {
         let name = try document.tokens[key].text(in: document.bytes)
         let near = NameList(known.names).nearest(to: name)
         let hint =
-          near.map { ": did you mean \"\($0)\"?" }
+          near.map { ": did you mean '\($0)'?" }
           ?? ": known are \(known.names.joined(separator: ", "))"
         throw error("unknown key \"\(name.prefix(80))\"\(hint)", at: key)
       }
@@ -196,7 +196,7 @@ package struct JSONNode {
     let text = try string()
     if let word = Word(rawValue: text) { return word }
     let names = Word.allCases.map({ $0.rawValue })
-    let hint = NameList(names).nearest(to: text).map { ": did you mean \"\($0)\"?" } ?? ""
+    let hint = NameList(names).nearest(to: text).map { ": did you mean '\($0)'?" } ?? ""
     throw error(
       "expected one of \(names.joined(separator: ", ")), but found "
         + "\"\(text.prefix(80))\"\(hint)")

@@ -207,7 +207,7 @@ extension JSONNode {
   /// An error for an unknown name, with the nearest one.
   func unknown(_ kind: String, _ name: String, _ names: [String]) -> DocumentError {
     let hint =
-      NameList(names).nearest(to: name).map { ": did you mean \"\($0)\"?" }
+      NameList(names).nearest(to: name).map { ": did you mean '\($0)'?" }
       ?? ": known are \(names.joined(separator: ", "))"
     return error("unknown \(kind) \"\(name.prefix(80))\"\(hint)")
   }

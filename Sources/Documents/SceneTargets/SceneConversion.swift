@@ -39,7 +39,7 @@ extension TargetLanguage {
     for (index, layer) in sampler.names.enumerated() {
       let samples = try SceneSamples(sampler, layer: index, tolerance: 0.02 * maximumError)
       let tracks = form.properties.compactMap { SceneTrack(samples, $0, tolerance: maximumError) }
-      let omitted = sampler.omitted(layer: index, beside: form.properties)
+      let omitted = sampler.omitted(layer: index, except: form.properties)
       if !omitted.isEmpty {
         notes.append("\(layer): not written: \(omitted.joined(separator: ", "))")
       }

@@ -62,7 +62,7 @@ struct SceneSampler: Sendable {
   }
 
   /// The changing key paths of a layer that a list of properties does not cover.
-  func omitted(layer: Int, beside properties: [SceneProperty]) -> [String] {
+  func omitted(layer: Int, except properties: [SceneProperty]) -> [String] {
     let said = Set(properties.flatMap(\.keyPaths))
     let own = plan.properties(ofLayer: layer).filter { !said.contains($0.keyPath) }
     guard !own.isEmpty else { return [] }

@@ -43,7 +43,7 @@ extension SceneReader {
     var plain = word.hasPrefix("CA") ? String(word.dropFirst(2)) : word
     if plain.hasSuffix("Animation") { plain.removeLast(9) }
     let meant = types.first { $0 == plain.lowercased() } ?? NameList(types).nearest(to: plain)
-    return meant.map { "did you mean \"\($0)\"?" }
+    return meant.map { "did you mean '\($0)'?" }
       ?? "the types are \(types.joined(separator: ", "))"
   }
 

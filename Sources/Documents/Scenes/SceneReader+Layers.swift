@@ -60,7 +60,7 @@ extension SceneReader {
       let near = NameList(names).nearest(to: word)
       throw node.error(
         "from must be \(names.joined(separator: ", ")) or an index, but is \"\(word.prefix(80))\""
-          + (near.map { ": did you mean \"\($0)\"?" } ?? ""))
+          + (near.map { ": did you mean '\($0)'?" } ?? ""))
     }
   }
 

@@ -23,7 +23,7 @@ extension SceneReader {
           let near = NameList(layer.animationKeys).nearest(to: key)
           throw keyNode.error(
             "there is no animation \"\(key.prefix(80))\""
-              + (near.map { ": did you mean \"\($0)\"?" } ?? ""))
+              + (near.map { ": did you mean '\($0)'?" } ?? ""))
         }
         guard animations.isEmpty || animation.predecessor?.key == animations.last?.key else {
           throw keyNode.error(

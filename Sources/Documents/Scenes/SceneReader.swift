@@ -172,7 +172,7 @@ struct SceneReader {
       guard layer.animation(forKey: name) != nil else {
         let near = NameList(layer.animationKeys).nearest(to: name)
         throw key.error(
-          "there is no animation \"\(name)\"" + (near.map { ": did you mean \"\($0)\"?" } ?? ""))
+          "there is no animation \"\(name)\"" + (near.map { ": did you mean '\($0)'?" } ?? ""))
       }
       layer.removeAnimation(forKey: name, at: try time.number())
     }

@@ -88,7 +88,7 @@ struct TokenReferences {
     let paths = self.paths ?? NameList(TokenPaths.all(in: index.root))
     self.paths = paths
     let hint =
-      paths.nearest(to: name).map { "did you mean {\($0.prefix(60))}?" }
+      paths.nearest(to: name).map { "did you mean '{\($0.prefix(60))}'?" }
       ?? "add its token, or merge the file that has it into this one"
     return "there is no \(name.prefix(60)) to refer to: \(hint)"
   }

@@ -25,8 +25,8 @@ struct DesignSolver {
     default: break
     }
     switch (first.ratio, second.ratio) {
-    case (let ratio?, nil): return (try frequency(second, ratio: ratio, beside: first), ratio)
-    case (nil, let ratio?): return (try frequency(first, ratio: ratio, beside: second), ratio)
+    case (let ratio?, nil): return (try frequency(second, ratio: ratio, shape: first), ratio)
+    case (nil, let ratio?): return (try frequency(first, ratio: ratio, shape: second), ratio)
     default:
       throw SpringDesignError(
         "\(first.name) and \(second.name) constrain the same quantity: give one of settling time, "
@@ -36,7 +36,7 @@ struct DesignSolver {
 
   /// The frequency that gives a time at a damping ratio.
   private func frequency(
-    _ pace: Requirement, ratio: Double, beside shape: Requirement
+    _ pace: Requirement, ratio: Double, shape: Requirement
   ) throws(SpringDesignError) -> Double {
     switch pace {
     case .settlingTime(let time):

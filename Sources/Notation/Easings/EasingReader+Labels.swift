@@ -23,6 +23,7 @@ extension EasingReader {
       }
       var lower = word.lowercasedASCII
       if lower == "dampingfraction" { lower = "dampingratio" }  // SwiftUI's name
+      if isPlain { lower = Self.plainSynonym(of: lower) }
       // How SwiftUI blends an animation with the next one, which is no part of its curve.
       if lower == "blendduration", names.contains("response"), !isPlain {
         try expect(":")
@@ -39,14 +40,16 @@ extension EasingReader {
       }
       if isPlain {
         scanner.skipSpace()
-        _ = scanner.take(":")
+        _ = scanner.take(":") || scanner.take("=")
         scanner.skipSpace()
       } else {
         try expect(":")
       }
       let isTime = isPlain && ["duration", "response", "over"].contains(names[index])
       let isFraction = isPlain && ["bounce", "dampingRatio"].contains(names[index])
-      if isTime, let seconds = takeTime() {
+      if isPlain, lower == "response", word.lowercasedASCII != lower {
+        values[index] = try readPeriod(word)
+      } else if isTime, let seconds = takeTime() {
         values[index] = seconds
       } else if isFraction, let fraction = takePercentage() {
         values[index] = fraction
@@ -61,6 +64,52 @@ extension EasingReader {
       }
     } while takeComma() || isPlain && !scanner.isAtEnd
     return values
+  }
+
+  /// The parameter that a word of people names; the word itself if there is none.
+  static func plainSynonym(of word: String) -> String {
+    switch word {
+    case "dampingfraction", "zeta": "dampingratio"
+    case "frequency", "naturalfrequency", "omega": "response"
+    default: word
+    }
+  }
+
+  /// The period of a frequency in Hz, or of a natural frequency in rad/s unless its unit is Hz.
+  private mutating func readPeriod(_ name: String) throws(SyntaxError) -> Double {
+    let offset = scanner.position
+    guard let number = scanner.takeNumber()?.value(), number > 0, number.isFinite else {
+      throw scanner.error("a positive frequency", at: offset)
+    }
+    scanner.skipSpace()
+    let start = scanner.position
+    switch scanner.takeName()?.lowercasedASCII {
+    case "hz": return 1 / number
+    case "rad":
+      if scanner.take("/") { _ = scanner.takeName() }
+      return 2 * .pi / number
+    default:
+      scanner.rewind(to: start)
+      return name.lowercasedASCII == "frequency" ? 1 / number : 2 * .pi / number
+    }
+  }
+
+  /// Gives the parameters that people leave out the values of the options of `curvetool spring`: the ratio alone
+  /// is that of stiffness 100, the response alone of a critical spring.
+  private static func completePlain(_ values: inout [Double?], names: [String]) {
+    func index(_ name: String) -> Int? { names.firstIndex(of: name) }
+    guard let ratio = index("dampingRatio"), let bounce = index("bounce"),
+      let stiffness = index("stiffness"), let response = index("response"),
+      let duration = index("duration")
+    else { return }
+    let isPaced = values[stiffness] != nil || values[response] != nil || values[duration] != nil
+    if let given = values[bounce], !isPaced,
+      let equal = try? DampedSpring.dampingRatio(bounce: given)
+    {
+      (values[bounce], values[ratio]) = (nil, equal)
+    }
+    if values[ratio] != nil, !isPaced { values[stiffness] = 100 }
+    if values[response] != nil, values[ratio] == nil { values[ratio] = 1 }
   }
 
   /// The error for a label without a comma before it; nil if none is next.
@@ -110,6 +159,7 @@ extension EasingReader {
       throw scanner.error("mass, stiffness and damping, or other parameters", at: offset)
     }
     let duration = values.removeLast()
+    if isPlain { Self.completePlain(&values, names: names) }
     let match = vocabularies.firstIndex { vocabulary in
       zip(names, values).allSatisfy { name, value in
         value == nil || vocabulary.contains { $0.name == name }

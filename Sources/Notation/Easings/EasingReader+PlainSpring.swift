@@ -19,7 +19,7 @@ extension EasingReader {
     return ParsedEasing(computed: try resolve(parameters, over: duration, at: offset))
   }
 
-  /// Whether the name of a parameter and a number are next, without a colon between them.
+  /// Whether the name of a parameter and a number are next, without a colon between them; an equals sign may be.
   private mutating func takesParameter() -> Bool {
     guard var name = scanner.takeName() else { return false }
     scanner.skipSpace()
@@ -27,7 +27,9 @@ extension EasingReader {
       name += second
       scanner.skipSpace()
     }
-    let lower = name.lowercasedASCII
+    _ = scanner.take("=")
+    scanner.skipSpace()
+    let lower = Self.plainSynonym(of: name.lowercasedASCII)
     return SpringParameters.vocabularies.contains { vocabulary in
       vocabulary.contains { $0.name.lowercasedASCII == lower }
     } && scanner.takeNumber() != nil

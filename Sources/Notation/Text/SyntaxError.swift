@@ -14,9 +14,9 @@ public struct SyntaxError: Error, Hashable, CustomStringConvertible {
     self.suggestion = suggestion
   }
 
-  /// One line, such as `column 1: expected a curve; did you mean "ease-in"?`.
+  /// One line, such as `column 1: expected a curve; did you mean 'ease-in'?`.
   public var description: String {
-    let hint = suggestion.map { "; did you mean \"\($0)\"?" } ?? ""
+    let hint = suggestion.map { "; did you mean '\($0)'?" } ?? ""
     return "column \(column): expected \(expected)\(hint)"
   }
 

@@ -77,7 +77,7 @@ enum AndroidNotation {
         .noting("read as mass, stiffness and damping: Compose's spring() has a dampingRatio")
     }
     let v = try call.numbers(
-      [.init("dampingRatio", 1), .init("stiffness", 1500)], beside: ["visibilityThreshold"])
+      [.init("dampingRatio", 1), .init("stiffness", 1500)], allowing: ["visibilityThreshold"])
     return .spring(.damped(stiffness: v[1], dampingRatio: v[0]))
   }
 
@@ -85,7 +85,7 @@ enum AndroidNotation {
   @Sendable private static func tween(_ call: Call) throws(MeaningError) -> Meaning {
     let labelled = call.with(call.members.filter { $0.label != nil })
     let labels = ["durationMillis", "delayMillis", "delay", "easing"]
-    _ = try labelled.numbers([], beside: labels)
+    _ = try labelled.numbers([], allowing: labels)
     var values = [
       call["durationMillis"], call["delayMillis"] ?? call["delay"], call["easing"],
     ]
@@ -174,7 +174,7 @@ enum AndroidNotation {
   /// The settings of a SpringForce.
   static func force(_ call: Call) throws(MeaningError) -> Meaning {
     let v = try call.numbers(
-      [.init("stiffness", 1500), .init("dampingRatio", 0.5)], beside: ["finalPosition"])
+      [.init("stiffness", 1500), .init("dampingRatio", 0.5)], allowing: ["finalPosition"])
     return .spring(.damped(stiffness: v[0], dampingRatio: v[1]))
   }
 
@@ -199,7 +199,7 @@ enum AndroidNotation {
 
   private static func setting(_ call: Call) throws(MeaningError) -> (SpringParameters, Double) {
     guard let receiver = call[Literal.receiver] else { throw notAForce(call) }
-    let v = try call.numbers([.init("value")], beside: [Literal.receiver])
+    let v = try call.numbers([.init("value")], allowing: [Literal.receiver])
     // A variable's other settings are SpringForce's defaults.
     if case .name(let name) = receiver.content, call.meaning(ofName: name) == nil {
       return (springForce, v[0])

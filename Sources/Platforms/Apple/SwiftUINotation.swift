@@ -43,7 +43,8 @@ enum SwiftUINotation {
       case .code?, .name?: return meaning.timed(nil, delay: call.unlabelled.first, in: .seconds)
       default: break
       }
-      let seconds = try call.numbers([.init("delay", nil, .seconds)], beside: [Literal.receiver])[0]
+      let seconds = try call.numbers([.init("delay", nil, .seconds)], allowing: [Literal.receiver])[
+        0]
       meaning.delay = seconds + (meaning.delay ?? 0)
       return meaning
     },
@@ -74,7 +75,7 @@ enum SwiftUINotation {
   /// `.speed(_:)` divides all times, also those of the delay before it.
   private static func faster(_ call: Call) throws(MeaningError) -> Meaning {
     var meaning = try receiver(call)
-    let speed = try call.numbers([.init("speed")], beside: [Literal.receiver])[0]
+    let speed = try call.numbers([.init("speed")], allowing: [Literal.receiver])[0]
     guard speed > 0 else { throw MeaningError("a positive speed", at: call.offset) }
     switch meaning.curve {
     case .spring(let parameters, let duration):
@@ -91,7 +92,7 @@ enum SwiftUINotation {
     let count =
       isForever
       ? .infinity
-      : try call.numbers([.init("repeatCount")], beside: [Literal.receiver, "autoreverses"])[0]
+      : try call.numbers([.init("repeatCount")], allowing: [Literal.receiver, "autoreverses"])[0]
     guard count > 0 else { throw MeaningError("a positive count", at: call.offset) }
     let isGiven = call["autoreverses"] != nil
     let goesBack = isGiven ? try call.flag("autoreverses") : true
@@ -128,11 +129,12 @@ enum SwiftUINotation {
     let blend = ["blendDuration"]
     if call.mentions("response", "dampingFraction") {
       let v = try call.numbers(
-        [.init("response", response, .seconds), .init("dampingFraction", fraction)], beside: blend)
+        [.init("response", response, .seconds), .init("dampingFraction", fraction)], allowing: blend
+      )
       return .response(response: v[0], dampingRatio: v[1])
     }
     let v = try call.numbers(
-      [.init("duration", duration, .seconds), .init("bounce", bounce)], beside: blend)
+      [.init("duration", duration, .seconds), .init("bounce", bounce)], allowing: blend)
     return .perceptual(duration: v[0], bounce: v[1])
   }
 
@@ -173,7 +175,7 @@ enum SwiftUINotation {
       return .spring(.perceptual(duration: v[0], bounce: v[1]))
     }
     let v = try call.numbers(
-      [.init("mass", 1), .init("stiffness"), .init("damping")], beside: ["allowOverDamping"])
+      [.init("mass", 1), .init("stiffness"), .init("damping")], allowing: ["allowOverDamping"])
     if try call.flag("allowOverDamping") {
       return .spring(.physical(mass: v[0], stiffness: v[1], damping: v[2]))
     }
@@ -212,7 +214,7 @@ enum SwiftUINotation {
       }
       return try call.meaning(of: curve).timed(by: call, in: .seconds)
     }
-    let v = try call.numbers(["x1", "y1", "x2", "y2"].map { .init($0) }, beside: ["duration"])
+    let v = try call.numbers(["x1", "y1", "x2", "y2"].map { .init($0) }, allowing: ["duration"])
     return .easing(try Dialects.bezier(v, at: call.offset)).timed(by: call, in: .seconds)
   }
 

@@ -50,7 +50,7 @@ enum UIKitNotation {
     if call.members.isEmpty { return systemSpring }
     let others = ["initialVelocity"]
     if call.mentions("mass", "stiffness", "damping") {
-      let v = try call.numbers("mass", "stiffness", "damping", beside: others)
+      let v = try call.numbers("mass", "stiffness", "damping", allowing: others)
       return .spring(
         Dialects.limited(
           mass: v[0], stiffness: v[1], damping: v[2], initialVelocity: velocity ?? 0)
@@ -59,7 +59,7 @@ enum UIKitNotation {
         if: v[2] > 2 * (v[1] * v[0]).squareRoot())
     }
     if call.mentions("dampingRatio") {
-      let v = try call.numbers("dampingRatio", beside: others)
+      let v = try call.numbers("dampingRatio", allowing: others)
       return try Meaning.cutOff(
         duration: duration ?? 1, dampingRatio: v[0], velocity: velocity ?? 0, at: call.offset
       ).noting(
@@ -67,7 +67,7 @@ enum UIKitNotation {
         if: duration == nil)
     }
     let v = try call.numbers(
-      [.init("duration", 0.5, .seconds), .init("bounce", 0)], beside: others)
+      [.init("duration", 0.5, .seconds), .init("bounce", 0)], allowing: others)
     return .spring(.perceptual(duration: v[0], bounce: v[1], initialVelocity: velocity ?? 0))
   }
 
@@ -106,7 +106,7 @@ enum UIKitNotation {
         .timed(by: call, in: .seconds)
     }
     let v = try call.numbers(
-      [.init("duration", nil, .seconds), .init("dampingRatio")], beside: ["animations"])
+      [.init("duration", nil, .seconds), .init("dampingRatio")], allowing: ["animations"])
     return try Meaning.cutOff(duration: v[0], dampingRatio: v[1], velocity: 0, at: call.offset)
   }
 
@@ -127,12 +127,12 @@ enum UIKitNotation {
         [
           .init("withDuration", nil, .seconds), .init("usingSpringWithDamping"),
           .init("initialSpringVelocity", 0),
-        ], beside: others)
+        ], allowing: others)
       return try Meaning.cutOff(duration: v[0], dampingRatio: v[1], velocity: v[2], at: call.offset)
         .timed(nil, delay: call["delay"], in: .seconds).repeated(byOptionsOf: call)
     }
     if call.mentions("withDuration") {
-      _ = try call.numbers([.init("withDuration", nil, .seconds)], beside: others)
+      _ = try call.numbers([.init("withDuration", nil, .seconds)], allowing: others)
       let options = call["options"].map { options in
         if case .list(let elements) = options.content { elements } else { [options] }
       }
@@ -147,7 +147,7 @@ enum UIKitNotation {
       [
         .init("springDuration", 0.5, .seconds), .init("bounce", 0),
         .init("initialSpringVelocity", 0),
-      ], beside: others)
+      ], allowing: others)
     return .spring(.perceptual(duration: v[0], bounce: v[1], initialVelocity: v[2]))
       .timed(nil, delay: call["delay"], in: .seconds).repeated(byOptionsOf: call)
   }
@@ -194,7 +194,7 @@ enum UIKitNotation {
       ]
     let v = try call.numbers(
       parameters + [.init("speed", 1)],
-      beside: lost + [
+      allowing: lost + [
         "repeatCount", "repeatDuration", "autoreverses", "allowsOverdamping", "keyPath", "duration",
         "fromValue", "toValue", "byValue", "fillMode",
         "isRemovedOnCompletion", "removedOnCompletion", "isAdditive", "additive", "isCumulative",

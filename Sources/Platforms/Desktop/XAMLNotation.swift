@@ -182,7 +182,7 @@ enum XAMLNotation {
     let direction = try mode(call)
     let others = ["EasingMode", "Name", "Key"]
     func number(_ label: String, _ standard: Double) throws(MeaningError) -> Double {
-      try call.numbers([.init(label, standard)], beside: others)[0]
+      try call.numbers([.init(label, standard)], allowing: others)[0]
     }
     let formula: Formula
     switch name {
@@ -203,14 +203,14 @@ enum XAMLNotation {
       formula = Formula("ExponentialEase") { t in growth(exponent, t) }
     case "ElasticEase":
       let v = try call.numbers(
-        [.init("Oscillations", 3), .init("Springiness", 3)], beside: others)
+        [.init("Oscillations", 3), .init("Springiness", 3)], allowing: others)
       let (turns, springiness) = (max(0, v[0]), max(0, v[1]))
       formula = Formula("ElasticEase") { t in
         let growth = springiness < 1e-9 ? t : growth(springiness, t)
         return growth * Double.sin((2 * .pi * turns + .pi / 2) * t)
       }
     default:
-      let v = try call.numbers([.init("Bounces", 3), .init("Bounciness", 2)], beside: others)
+      let v = try call.numbers([.init("Bounces", 3), .init("Bounciness", 2)], allowing: others)
       guard v[0] <= 30, v[0] == v[0].rounded() else {
         throw MeaningError("Bounces, an integer of at most 30", at: call.offset)
       }

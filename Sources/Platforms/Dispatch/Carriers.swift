@@ -172,7 +172,7 @@ enum Carriers {
     let curves = inner.unlabelled.filter(isExpression)
     if curves.count > 1 { throw MeaningError(.oneCurve(not: "\(curves.count)"), at: call.offset) }
     if curves.isEmpty, call.name.hasSuffix("Animation"), inner["duration"] != nil {
-      return Meaning.easing(.linear).timed(beside: inner)
+      return Meaning.easing(.linear).timed(by: inner)
     }
     guard curves.count == 1 else { throw unknown(call) }
     return try Expressions.meaning(curves[0])
@@ -202,7 +202,7 @@ enum Carriers {
         try same.isEqual(meaning, at: call.offset)
       else { throw MeaningError(.oneCurve(not: "\(curves.count)"), at: call.offset) }
     }
-    return meaning.timed(beside: call)
+    return meaning.timed(by: call)
   }
 
   /// Attributes of HTML and JSX that hold declarations or classes.

@@ -19,23 +19,23 @@ extension ObjectNotation {
         return meaning.timed(nil, delay: call["delay"], in: .milliseconds).repeated(by: call)
       case "defaults": return meaning.repeated(by: call)
       case "transition":
-        if case .name = inner.content { return meaning.timed(beside: call) }
+        if case .name = inner.content { return meaning.timed(by: call) }
         return meaning
       default: return meaning
       }
     case "timingMode":
-      return try Expressions.meaning(inner).timed(beside: call)
+      return try Expressions.meaning(inner).timed(by: call)
         .noting(
           "read as Core Animation's: SpriteKit doesn't publish the curves of its timing modes")
     case "transitionEasing", "motionInterpolator":
-      if let named = try LibraryCalls.motionLayout(inner) { return named.timed(beside: call) }
+      if let named = try LibraryCalls.motionLayout(inner) { return named.timed(by: call) }
     case "easing.type", "easing.bezierCurve", "easingCurve":
-      return try QtNotation.easing(label, inner, call).timed(beside: call)
+      return try QtNotation.easing(label, inner, call).timed(by: call)
     case "ease":
-      if let steps = try GSAPNotation.steps(inner) { return steps.timed(beside: call) }
+      if let steps = try GSAPNotation.steps(inner) { return steps.timed(by: call) }
     default: break
     }
-    return try Expressions.meaning(inner).timed(beside: call)
+    return try Expressions.meaning(inner).timed(by: call)
   }
 
   /// Motion's tween without an ease.
@@ -52,9 +52,9 @@ extension ObjectNotation {
     guard call.mentions("duration"), !others.contains(where: { call[$0] != nil }) else {
       return nil
     }
-    _ = try call.numbers([], beside: ["duration", "precision", "clamp"] + SettingLabels.timing)
+    _ = try call.numbers([], allowing: ["duration", "precision", "clamp"] + SettingLabels.timing)
     guard case .milliseconds = call.unit(of: "duration", "delay") else {
-      return standardTween.timed(beside: call)
+      return standardTween.timed(by: call)
     }
     return .easing(.linear).timed(by: call, in: .milliseconds)
       .noting("read as react-spring's, which is linear without an easing")

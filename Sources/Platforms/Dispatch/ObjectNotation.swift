@@ -27,7 +27,7 @@ enum ObjectNotation {
     // Style Dictionary's tokens have no dollar signs.
     if let value = call["value"], !value.isNumeric { return try Expressions.meaning(value) }
     if let timing = call["timingFunction"] {
-      return try Expressions.meaning(timing).timed(beside: call)
+      return try Expressions.meaning(timing).timed(by: call)
     }
     // react-spring runs its spring unless there is a duration.
     let isSpring = call.mentions("tension", "friction") && call["duration"] == nil
@@ -113,7 +113,7 @@ enum ObjectNotation {
         [
           .init("stiffness"), .init("dampingRatio"), .init("mass", 1),
           .init("initialVelocity", 0),
-        ], beside: others)
+        ], allowing: others)
       return .spring(
         .damped(stiffness: v[0] / v[2], dampingRatio: v[1], initialVelocity: v[3]))
     }
@@ -136,20 +136,20 @@ enum ObjectNotation {
       guard let function = call["easingFunctionCubicBezier"] else {
         throw MeaningError("easingFunctionCubicBezier", at: call.offset)
       }
-      return try Expressions.meaning(function).timed(beside: call)
+      return try Expressions.meaning(function).timed(by: call)
     case "CUSTOM_SPRING":
       guard let function = call["easingFunctionSpring"] else {
         throw MeaningError("easingFunctionSpring", at: call.offset)
       }
-      return try Expressions.meaning(function).timed(beside: call)
+      return try Expressions.meaning(function).timed(by: call)
     default:
-      if let meaning = figma(type) { return meaning.timed(beside: call) }
+      if let meaning = figma(type) { return meaning.timed(by: call) }
       for label in ["ease", "easing"] where call[label] != nil {
         return try carried(label, by: call)
       }
       if type == "tween" || type == "keyframes" {
-        _ = try call.numbers([], beside: ["type", "duration"] + SettingLabels.timing)
-        return standardTween.timed(beside: call)
+        _ = try call.numbers([], allowing: ["type", "duration"] + SettingLabels.timing)
+        return standardTween.timed(by: call)
       }
       if type == "inertia" || type == "decay" { return try DecayNotation.inertia(call) }
       let types = [
@@ -203,12 +203,12 @@ enum ObjectNotation {
       ]
     if call.mentions("frequency") {
       let v = try call.numbers(
-        [.init("frequency"), .init("damping", 1), velocity, mass], beside: others)
+        [.init("frequency"), .init("damping", 1), velocity, mass], allowing: others)
       return .spring(
         .response(response: v[0], dampingRatio: v[1], initialVelocity: v[2] * 1000))
     }
     let v = try call.numbers(
-      [mass, .init("tension", 170), .init("friction", 26), velocity], beside: others)
+      [mass, .init("tension", 170), .init("friction", 26), velocity], allowing: others)
     let spring = SpringParameters.physical(
       mass: v[0], stiffness: v[1], damping: v[2], initialVelocity: v[3] * 1000)
     // React Native's settings have the same names, but no mass.

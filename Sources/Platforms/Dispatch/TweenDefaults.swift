@@ -15,13 +15,13 @@ enum TweenDefaults {
           throw MeaningError(
             .one("curve: keyframes have one for each interval"), at: settings.offset)
         }
-        var meaning = outQuad.timed(beside: settings)
+        var meaning = outQuad.timed(by: settings)
           .noting("read with GSAP's default ease, power1.out")
         meaning.duration = meaning.duration ?? 0.5
         return meaning
       case "anime":
         var meaning = Meaning.easing(.penner(Penner(valid: .elastic(period: 0.5), .out)))
-          .timed(beside: settings)
+          .timed(by: settings)
           .noting("read with the default of anime.js 3, easeOutElastic(1, .5)")
         meaning.duration = meaning.duration ?? 1
         return meaning
@@ -32,7 +32,7 @@ enum TweenDefaults {
     }
     let name = call.name.lastPart
     if name.hasPrefix("Animated"), name.count > 8, call["duration"] != nil {
-      return Meaning.easing(.linear).timed(beside: call)
+      return Meaning.easing(.linear).timed(by: call)
         .noting("read with the default curve of Flutter's animated widgets, linear")
     }
     if TweenNotation.isShortcut(name) {
@@ -66,7 +66,7 @@ enum TweenDefaults {
   private static func tween(_ settings: Call, arguments: Int) -> Meaning {
     arguments == 2
       ? Meaning.easing(.linear).timed(by: settings, in: .milliseconds).repeated(by: settings)
-      : ObjectNotation.standardTween.timed(beside: settings)
+      : ObjectNotation.standardTween.timed(by: settings)
   }
 
   /// `view.animate().alpha(1f).setDuration(300)` and `ObjectAnimator.ofFloat(...)`.

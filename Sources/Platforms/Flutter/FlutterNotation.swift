@@ -29,7 +29,7 @@ enum FlutterNotation {
     "CatmullRomCurve": { (call) throws(MeaningError) in try catmullRom(call) },
     "CurveTween": { (call) throws(MeaningError) in
       guard let curve = call["curve"] else { throw MeaningError("curve", at: call.offset) }
-      return try call.meaning(of: curve).timed(beside: call)
+      return try call.meaning(of: curve).timed(by: call)
     },
     "FlippedCurve": { (call) throws(MeaningError) in
       guard let curve = call.unlabelled.first else {
@@ -52,7 +52,7 @@ enum FlutterNotation {
     }
     let remainder = call.with(Array(call.members.dropFirst()))
     let v = try remainder.numbers(
-      [.init("start"), .init("end"), .init("velocity")], beside: ["tolerance", "snapToEnd"])
+      [.init("start"), .init("end"), .init("velocity")], allowing: ["tolerance", "snapToEnd"])
     let velocity = v[2] / (v[1] - v[0])
     guard velocity.isFinite else { throw MeaningError("an end other than start", at: call.offset) }
     return .spring(try call.spring(of: spring.value).starting(at: velocity))
@@ -134,7 +134,7 @@ enum FlutterNotation {
 
   /// `Interval(begin, end, curve:)`: still outside the interval.
   @Sendable private static func interval(_ call: Call) throws(MeaningError) -> Meaning {
-    let v = try call.numbers([.init("begin"), .init("end")], beside: ["curve"])
+    let v = try call.numbers([.init("begin"), .init("end")], allowing: ["curve"])
     guard 0 <= v[0], v[0] < v[1], v[1] <= 1 else {
       throw MeaningError("begin and end in 0...1, begin first", at: call.offset)
     }
@@ -187,7 +187,7 @@ enum FlutterNotation {
 
   /// `Split(split, beginCurve:, endCurve:)`: one curve up to the split, in time and value, then another.
   @Sendable private static func split(_ call: Call) throws(MeaningError) -> Meaning {
-    let offset = try call.numbers([.init("split")], beside: ["beginCurve", "endCurve"])[0]
+    let offset = try call.numbers([.init("split")], allowing: ["beginCurve", "endCurve"])[0]
     func curve(_ label: String, _ standard: Easing) throws(MeaningError) -> Easing {
       try call[label].map { (curve) throws(MeaningError) in try call.easing(of: curve) } ?? standard
     }

@@ -31,7 +31,7 @@ extension Call {
       }
       numbers += try point.point()
     }
-    _ = try self.numbers([], beside: [first, second, "duration", "animations"])
+    _ = try self.numbers([], allowing: [first, second, "duration", "animations"])
     return try Dialects.bezier(numbers, at: offset)
   }
 }

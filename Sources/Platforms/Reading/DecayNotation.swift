@@ -13,20 +13,21 @@ enum DecayNotation {
     "FrictionSimulation": { (call) throws(MeaningError) in
       let v = try call.numbers(
         [.init("drag"), .init("position", 0), .init("velocity"), .init("constantDeceleration", 0)],
-        beside: ["tolerance"])
+        allowing: ["tolerance"])
       return try meaning(
         "flutter", [("drag", v[0]), ("constantDeceleration", v[3])], velocity: v[2], call)
     },
     "BouncingScrollSimulation": { (call) throws(MeaningError) in
       let v = try call.numbers(
-        [.init("position", 0), .init("velocity")], beside: bouncing)
+        [.init("position", 0), .init("velocity")], allowing: bouncing)
       return try meaning("flutter", [], velocity: v[1], call)
         .noting("not part of a curve, so ignored: the extents and the spring")
     },
     "GravitySimulation": { (call) throws(MeaningError) in try gravity(call) },
     "ClampingScrollSimulation": { (call) throws(MeaningError) in
       let v = try call.numbers(
-        [.init("position", 0), .init("velocity"), .init("friction", 0.015)], beside: ["tolerance"])
+        [.init("position", 0), .init("velocity"), .init("friction", 0.015)], allowing: ["tolerance"]
+      )
       return try meaning("flutter-clamping", [("friction", v[2])], velocity: v[1], call)
     },
     "withDecay": withDecay, "Animated.decay": reactNative,
@@ -193,7 +194,7 @@ enum DecayNotation {
     let settings = try settings(of: call)
     let v = try settings.numbers(
       [.init("velocity", .nan), .init("deceleration", 0.998), .init("velocityFactor", 1)],
-      beside: edges)
+      allowing: edges)
     guard v[2] == 1 else {
       throw MeaningError("velocityFactor 1", at: settings["velocityFactor"]?.offset ?? call.offset)
     }
@@ -218,7 +219,7 @@ enum DecayNotation {
   ) throws(MeaningError) -> Meaning {
     let v = try settings.numbers(
       [.init("velocity", .nan), .init("deceleration", deceleration ?? 0.998)],
-      beside: edges + ["decay"] + SettingLabels.thresholds + SettingLabels.timing)
+      allowing: edges + ["decay"] + SettingLabels.thresholds + SettingLabels.timing)
     return try meaning(
       "react-native", [("deceleration", v[1])], velocity: v[0].given.map { $0 * 1000 }, settings)
   }
@@ -239,7 +240,7 @@ enum DecayNotation {
         .init("velocity", .nan), .init("power", 0.8), .init("timeConstant", 325),
         .init("restDelta", 0.5),
       ],
-      beside: ["type", "keyframes"] + edges + SettingLabels.timing
+      allowing: ["type", "keyframes"] + edges + SettingLabels.timing
         + SettingLabels.thresholds.filter { $0 != "restDelta" })
     return try meaning(
       "motion", [("power", v[1]), ("timeConstant", v[2] / 1000), ("restDelta", v[3])],

@@ -4,7 +4,7 @@ import Spring
 
 extension Meaning {
   /// The same curve with the timing among the arguments of a call.
-  func timed(beside call: Call) -> Meaning {
+  func timed(by call: Call) -> Meaning {
     let labels = [
       "duration", "durationMillis", "transitionDuration", "animationDuration", "dur", "time",
       "durationInMillis",

@@ -159,7 +159,7 @@ struct Call {
   ///   - others: Labels that are also allowed: the caller reads them, or they do not affect the curve.
   /// - Throws: `MeaningError` for an unknown label, a missing number, or a repeated one.
   func numbers(
-    _ parameters: [Parameter], beside others: [String] = []
+    _ parameters: [Parameter], allowing others: [String] = []
   ) throws(MeaningError) -> [Double] {
     var values = [Double?](repeating: nil, count: parameters.count)
     var position = 0
@@ -199,7 +199,8 @@ struct Call {
   }
 
   /// The numbers of parameters that are all required, without units.
-  func numbers(_ labels: String..., beside others: [String] = []) throws(MeaningError) -> [Double] {
-    try numbers(labels.map { Parameter($0) }, beside: others)
+  func numbers(_ labels: String..., allowing others: [String] = []) throws(MeaningError) -> [Double]
+  {
+    try numbers(labels.map { Parameter($0) }, allowing: others)
   }
 }

@@ -149,12 +149,12 @@ enum ReanimatedNotation {
   private static func spring(_ settings: Call) throws(MeaningError) -> Meaning {
     let others = SettingLabels.thresholds
     if settings.mentions("duration", "dampingRatio") {
-      return try withDuration(settings, beside: others).stoppingAtTarget(of: settings)
+      return try withDuration(settings, allowing: others).stoppingAtTarget(of: settings)
     }
     let v = try settings.numbers(
       [
         .init("mass", 4), .init("stiffness", 900), .init("damping", 120), .init("velocity", 0),
-      ], beside: ["energyThreshold"] + others)
+      ], allowing: ["energyThreshold"] + others)
     let isWhole = ["mass", "stiffness", "damping"].allSatisfy { settings[$0] != nil }
     return try Meaning.spring(
       Dialects.limited(mass: v[0], stiffness: v[1], damping: v[2], initialVelocity: v[3])
@@ -168,13 +168,13 @@ enum ReanimatedNotation {
   /// critically damped motion, has fallen to the threshold. Stiffness and damping are ignored beside a
   /// duration.
   private static func withDuration(
-    _ settings: Call, beside others: [String]
+    _ settings: Call, allowing others: [String]
   ) throws(MeaningError) -> Meaning {
     let v = try settings.numbers(
       [
         .init("duration", 550, .milliseconds), .init("dampingRatio", 1), .init("velocity", 0),
         .init("mass", 4), .init("energyThreshold", 6e-9),
-      ], beside: ["stiffness", "damping"] + others)
+      ], allowing: ["stiffness", "damping"] + others)
     let (duration, ratio, mass, threshold) = (v[0], v[1], v[3], v[4])
     if v[2] != 0 {
       throw MeaningError(

@@ -13,7 +13,7 @@ extension ScriptNotation {
         [
           .init("mass", 1), .init("stiffness", 100), .init("damping", 10), .init("velocity", 0),
           .init("initialVelocity", 0),
-        ], beside: ["duration", "bounce", "visualDuration"] + others)
+        ], allowing: ["duration", "bounce", "visualDuration"] + others)
       return .spring(
         .physical(
           mass: v[0], stiffness: v[1], damping: v[2],
@@ -27,12 +27,12 @@ extension ScriptNotation {
     if call.mentions("visualDuration") {
       let v = try call.numbers(
         [.init("visualDuration", 0.3, .seconds), .init("bounce", 0), .init("velocity", 0)],
-        beside: ["duration"] + others)
+        allowing: ["duration"] + others)
       return .spring(SpringParameters.visual(duration: v[0], bounce: v[1]).starting(at: v[2]))
     }
     let v = try call.numbers(
       [.init("duration", 0.8, .seconds), .init("bounce", 0.3), .init("velocity", 0)],
-      beside: others)
+      allowing: others)
     guard v[2] == 0 else {
       throw MeaningError(
         "mass, stiffness and damping: releases of Motion differ in a duration with a velocity",

@@ -28,11 +28,11 @@ extension ScriptNotation {
     if call.mentions("dynamicsTension", "dynamicsFriction", "dynamicsMass") {
       let v = try call.numbers(
         [.init("dynamicsMass", 1), .init("dynamicsTension"), .init("dynamicsFriction")],
-        beside: others)
+        allowing: others)
       return .spring(.physical(mass: v[0], stiffness: v[1], damping: v[2]))
     }
     let v = try call.numbers(
-      [.init("springBounciness", 4), .init("springSpeed", 12)], beside: others)
+      [.init("springBounciness", 4), .init("springSpeed", 12)], allowing: others)
     return .spring(origami(Bounciness(bounciness: v[0], speed: v[1]).origami))
   }
 
@@ -79,7 +79,7 @@ extension ScriptNotation {
       throw MeaningError("settings in braces", at: call.unlabelled.last?.offset ?? call.offset)
     }
     let settings = call.with(members)
-    return try origami(settings, beside: ["delay"] + SettingLabels.thresholds)
+    return try origami(settings, allowing: ["delay"] + SettingLabels.thresholds)
       .stoppingAtTarget(of: settings)
       .timed(nil, delay: settings["delay"], in: .milliseconds)
       .noting(settings.velocityNote)
@@ -99,11 +99,11 @@ extension ScriptNotation {
   }
 
   static func origami(
-    _ settings: Call, beside others: [String]
+    _ settings: Call, allowing others: [String]
   ) throws(MeaningError) -> Meaning {
     if settings.mentions("bounciness", "speed") {
       let v = try settings.numbers(
-        [.init("bounciness", 8), .init("speed", 12), .init("velocity", 0)], beside: others)
+        [.init("bounciness", 8), .init("speed", 12), .init("velocity", 0)], allowing: others)
       let pair = Bounciness(bounciness: v[0], speed: v[1]).origami
       return .spring(origami(pair).starting(at: v[2]))
     }
@@ -111,13 +111,13 @@ extension ScriptNotation {
       let v = try settings.numbers(
         [
           .init("mass", 1), .init("stiffness", 100), .init("damping", 10), .init("velocity", 0),
-        ], beside: others)
+        ], allowing: others)
       // From critical damping on it computes a critical motion.
       return .spring(
         Dialects.limited(mass: v[0], stiffness: v[1], damping: v[2], initialVelocity: v[3]))
     }
     let v = try settings.numbers(
-      [.init("tension", 40), .init("friction", 7), .init("velocity", 0)], beside: others)
+      [.init("tension", 40), .init("friction", 7), .init("velocity", 0)], allowing: others)
     let origami = OrigamiTension(tension: v[0], friction: v[1])
     return .spring(
       .physical(

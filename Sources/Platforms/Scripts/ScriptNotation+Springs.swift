@@ -23,7 +23,7 @@ extension ScriptNotation {
     }
     let v = try call.numbers(
       [.init("mass", 1), .init("stiffness", 100), .init("damping", 10)],
-      beside: ["overshootClamping"])
+      allowing: ["overshootClamping"])
     // From critical damping on it computes a critical motion.
     return try Meaning.spring(Dialects.limited(mass: v[0], stiffness: v[1], damping: v[2]))
       .stoppingAtTarget(of: call)
@@ -52,7 +52,7 @@ extension ScriptNotation {
     }
     let v = try settings.numbers(
       [.init("mass", 1), .init("stiffness", 100), .init("damping", 10), .init("velocity", 0)],
-      beside: [
+      allowing: [
         "from", "to", "restSpeed", "restDelta", "onUpdate", "onComplete",
       ])
     return Meaning.spring(
@@ -94,7 +94,7 @@ extension ScriptNotation {
   static func store(_ settings: Call) throws(MeaningError) -> Meaning {
     if let spring = try SvelteNotation.spring(settings) { return spring }
     let v = try settings.numbers(
-      [.init("stiffness", 170), .init("damping", 26)], beside: ["precision"])
+      [.init("stiffness", 170), .init("damping", 26)], allowing: ["precision"])
     return Meaning.spring(.physical(mass: 1, stiffness: v[0], damping: v[1]))
       .noting("read as react-motion's")
   }
@@ -107,7 +107,7 @@ extension ScriptNotation {
         .init("mass", 1), .init("stiffness", 100), .init("damping", 10),
         .init("initialVelocity", 0),
       ],
-      beside: [
+      allowing: [
         "fromValue", "toValue", "allowsOverdamping", "overshootClamping",
         "restVelocityThreshold", "restDisplacementThreshold",
       ])
@@ -165,7 +165,7 @@ extension ScriptNotation {
       !call.mentions("mass", "stiffness", "damping", "visualDuration")
     else { return nil }
     let v = try call.numbers(
-      [.init("duration", nil, .milliseconds), .init("bounce", 0.5)], beside: ["type"])
+      [.init("duration", nil, .milliseconds), .init("bounce", 0.5)], allowing: ["type"])
     return .spring(.perceptual(duration: v[0], bounce: v[1]))
       .noting("read as that of anime.js: the duration is in milliseconds")
   }

@@ -35,7 +35,7 @@ enum SvelteNotation {
     else { return nil }
     _ = try call.numbers(
       [.init("stiffness"), .init("damping", standardDamping)],
-      beside: ["precision", "soft", "hard"])
+      allowing: ["precision", "soft", "hard"])
     let (half, product) = ((2 - d - s) / 2, 1 - d)
     let discriminant = half * half - product
     // Roots that are not positive jump to the other side in every frame.

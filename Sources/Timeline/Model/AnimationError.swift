@@ -26,7 +26,7 @@ public enum AnimationError: Error, Sendable, Hashable, CustomStringConvertible {
     case .keyframe(let error): error.description
     case .unknownKeyPath(let keyPath, let nearest):
       "unknown key path \"\(keyPath)\""
-        + (nearest.map { ": did you mean \"\($0)\"?" }
+        + (nearest.map { ": did you mean '\($0)'?" }
           ?? ": a model value of this name declares a property")
     case .wrongKind(let keyPath, let value, let allowed):
       "a value of \(keyPath) must be \(allowed), but is \(value)"

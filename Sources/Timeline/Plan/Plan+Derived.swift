@@ -91,7 +91,7 @@ extension Plan {
         let near = NameList(columns.keys.sorted()).nearest(to: name)
         throw .unsuitable(
           "derive: there is no column \"\(name)\""
-            + (near.map { ": did you mean \"\($0)\"?" } ?? ""))
+            + (near.map { ": did you mean '\($0)'?" } ?? ""))
       }
       guard let property = column.property else { return derived[column.component].expression }
       return .component(property: property, column.component)

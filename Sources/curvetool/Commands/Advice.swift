@@ -24,7 +24,7 @@ enum Advice {
     }
     let name = command.configuration.commandName ?? ""
     if let hint = ValueHint.text(for: message, of: CommandOptions(of: command)) {
-      return "\(message); \(hint)"
+      return "\(message.hasSuffix(".") ? String(message.dropLast()) : message); \(hint)"
     }
     if message.hasPrefix("Unexpected argument"), let quoted,
       let hint = StrayArgument.hint(quoted, CommandOptions(of: command))
@@ -113,6 +113,9 @@ enum Advice {
     if message.hasPrefix("Unexpected argument") {
       switch command {
       case "check": return "check takes two files, OLD and NEW"
+      case "fit" where Arguments.all.contains { SampleFile.isNamed($0) && $0 == quoted }:
+        return
+          "fit takes one file: `curvetool compare FILE FILE` compares two, `curvetool plot` draws them"
       case "timeline", "play", "fit", "keyframes": return "\(command) takes one file, but got two"
       default: return nil
       }

@@ -6,7 +6,10 @@ enum OptionHint {
   ///   - option: The option in lower case with hyphens, which the command does not have.
   ///   - command: The command's name.
   ///   - known: The options of the command.
-  static func text(_ option: String, of command: String, known: [String]) -> String? {
+  ///   - value: The value of the option, if it has one.
+  static func text(
+    _ option: String, of command: String, known: [String], value: String? = nil
+  ) -> String? {
     if let hint = own[command]?[option] { return hint }
     switch option {
     case "--tension", "--friction":
@@ -17,6 +20,11 @@ enum OptionHint {
       guard known.contains("--damping-ratio") else { return springHint }
       return
         "--damping-ratio sets the regime: 1 is critical, above 1 overdamped, below 1 underdamped"
+    case "--phase", "--phase-plot", "--energy", "--phase-portrait":
+      let panel = option == "--energy" ? "energy" : "phase"
+      return known.contains("--panels")
+        ? "--panels \(panel) --plot FILE draws it"
+        : "`curvetool spring --panels \(panel) --plot -` draws it"
     case "--force", "--overwrite", "--yes":
       return known.contains("--output") ? "files are replaced without it" : nil
     case "--header", "--no-header", "--delimiter", "--separator":
@@ -28,9 +36,12 @@ enum OptionHint {
     case "--natural-frequency", "--omega", "--omega0":
       guard known.contains("--response") else { return springHint }
       return "the time of one swing in seconds is --response, 2 pi / natural frequency in rad/s"
+        + response(of: value, perTurn: 2 * .pi)
     case "--frequency", "--freq", "--f", "--period":
       guard known.contains("--response") else { return springHint }
+      guard option != "--period" else { return "the time of one swing is --response" }
       return "the time of one swing in seconds is --response, 1 / frequency in Hz"
+        + response(of: value, perTurn: 1)
     case "--initial-velocity" where command == "decay": return nil
     case "--mass", "--stiffness", "--damping", "--damping-ratio", "--bounce", "--response",
       "--initial-velocity", "--zeta", "--damping-fraction":
@@ -76,15 +87,26 @@ enum OptionHint {
     }
   }
 
+  /// The response of a frequency that was typed, for a hint; empty for other texts.
+  private static func response(of value: String?, perTurn turn: Double) -> String {
+    guard let value, let frequency = plainNumber(value.lowercased().filter { !" hz".contains($0) }),
+      frequency > 0
+    else { return "" }
+    return ", as in --response \(NumberText.brief(turn / frequency))"
+  }
+
   private static let digits: Set<String> = ["--precision", "--digits", "--decimals", "--round"]
 
   private static let springHint =
     "a spring is one argument, as in 'mass 1, stiffness 230, damping 22'"
 
   /// What follows the error for an option that is given twice, but takes one value; empty if that says enough.
-  static func repeated(_ option: String) -> String {
+  static func repeated(_ option: String, _ values: [String] = []) -> String {
     switch option {
     case "--timing": ": \(timings("a,b"))"
+    case _
+    where lists.contains(option) && values.count > 1 && !values.contains { $0.contains(" ") }:
+      ": it takes a list with commas, as in \(option) \(values.joined(separator: ","))"
     case _ where lists.contains(option): ": it takes a list with commas"
     default: ""
     }
@@ -128,9 +150,10 @@ enum OptionHint {
       ("out out-file file save save-as export write output-file to-file outfile", ["output"]),
       ("output-format", ["format"]), ("to-csv xlsx excel spreadsheet", ["csv", "output"]),
       ("zeta damping-fraction", ["damping-ratio"]),
-      ("until end stop end-time stop-time max-time tmax for", ["to-time", "for", "over"]),
-      ("start begin start-time min-time ss seek", ["from-time"]),
-      ("time t x when", ["at"]), ("times offsets key-offsets", ["key-times", "at"]),
+      ("until end stop end-time stop-time max-time tmax xmax for", ["to-time", "for", "over"]),
+      ("start begin start-time min-time xmin ss seek", ["from-time"]),
+      ("time t x when value-at", ["at", "to-time"]),
+      ("times offsets key-offsets", ["key-times", "at"]),
       ("every interval dt time-step timestep delta-time period", ["step"]),
       ("frames frame-rate framerate rate sample-rate hz refresh-rate", ["fps"]),
       ("points count rows lines limit steps resolution n num lut", ["samples", "points"]),

@@ -24,7 +24,8 @@ enum RepeatedOptions {
       guard name == other else {
         throw ValidationError("\(other) and \(name) are the same option: give one of them")
       }
-      throw ValidationError("\(name) is given twice\(OptionHint.repeated(option.names[0]))")
+      let values = zip(arguments, arguments.dropFirst()).filter { $0.0 == name }.map(\.1)
+      throw ValidationError("\(name) is given twice\(OptionHint.repeated(option.names[0], values))")
     }
   }
 

@@ -23,7 +23,8 @@ enum TargetHint {
       return ": `curvetool plot CURVE -o a.png` draws, `curvetool preview CURVE -o a.svg` moves"
     }
     if let meant = meant[name.filter { $0 != "-" && $0 != "_" && $0 != "." }] {
-      return ": did you mean \(meant)?"
+      let names = meant.replacing(", ", with: "', '").replacing(" or ", with: "' or '")
+      return ": did you mean '\(names)'?"
     }
     let names = TargetLanguage.all.map(\.name)
     if let near = NameList(names + others).nearest(to: name) { return ": did you mean '\(near)'?" }

@@ -12,6 +12,8 @@ struct UnknownOption {
   let name: String
   /// The text after `=`, or the argument that follows; nil for none, or another option.
   private var value: String?
+  /// The values of the option in all its places, for a list.
+  private var values: [String] = []
   private let options: CommandOptions
 
   /// - Returns: nil if the command has every option that was typed.
@@ -34,6 +36,7 @@ struct UnknownOption {
       value =
         name.count < argument.count
         ? String(argument.dropFirst(name.count + 1)) : next.hasPrefix("-") ? nil : next
+      values = zip(arguments, arguments.dropFirst()).filter { $0.0 == name }.map(\.1)
       return
     }
     return nil
@@ -61,11 +64,16 @@ struct UnknownOption {
     let word = Self.hyphenated(name)
     let known = options.shown
     let same = known.first { $0.letters == word.letters }
-    if same == nil, let hint = OptionHint.text(word, of: options.command, known: known) {
+    if same == nil,
+      let hint = OptionHint.text(word, of: options.command, known: known, value: value)
+    {
       return "\(start): \(hint)"
     }
     if let hint = value.flatMap({ fileHint(word, $0) }) { return "\(start): \(hint)" }
-    if let near = same ?? near(word, known) { return "\(start). Did you mean '\(near)'?" }
+    if let near = same ?? near(word, known) {
+      let isList = values.count > 1 && OptionHint.lists.contains(near)
+      return "\(start). Did you mean '\(near)\(isList ? " " + values.joined(separator: ",") : "")'?"
+    }
     if let hint = valueHint(word) ?? curveHint(word) ?? commandHint(word) {
       return "\(start): \(hint)"
     }

@@ -28,6 +28,9 @@ enum ValueHint {
       {
         return "--damping-ratio 1 is critical"
       }
+      if option == "--settling", value.contains(where: \.isNumber) {
+        return "the band is --threshold \(value)"
+      }
       let separators: Set<Character> = [",", ":", ";", " "]
       let numbers = value.replacing("..", with: ":").split { separators.contains($0) }
       let isSwept = ["--mass", "--stiffness", "--damping", "--damping-ratio", "--response"]

@@ -61,10 +61,10 @@ extension OutputPlan {
     var list: [Double] = []
     if let text = sampling.at, NumberList.isList(text) { list = (try? NumberList.read(text)) ?? [] }
     let isProgress = samples.rows.columns.contains("progress")
-    if let step, step >= 10, step > 10 * end {
+    if let step, step >= 10, step > end {
       warn(text("--step", step, isProgress ? "is longer than" : "samples end", isProgress, end))
-    } else if let time = sampling.span.toTime ?? list.max(), (30...1e7).contains(time),
-      time > 20 * end
+    } else if let time = sampling.span.toTime ?? list.max(), (20...1e7).contains(time),
+      time > 4 * end
     {
       let option = list.isEmpty ? "--to-time" : "--at"
       warn(text(option, time, isProgress ? "is beyond" : "motion ends", isProgress, end))

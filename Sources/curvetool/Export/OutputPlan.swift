@@ -91,7 +91,7 @@ struct OutputPlan {
     for case (let option, let path?) in files where path != "-" {
       guard !path.hasPrefix("-") else {
         throw ValidationError(
-          "\(option) takes a file, but \(path) looks like an option: ./\(path) is a file of that name"
+          "\(option) takes a file, as in \(option) FILE or \(option) -, but \(path) looks like an option: ./\(path) is a file of that name"
         )
       }
       if let other = taken.updateValue(option, forKey: path) {

@@ -36,9 +36,19 @@ func messageText(_ kind: String, _ text: String, columns: Int?) -> String {
   return (columns.map { line.wrapped(width: $0, indent: 2) } ?? line) + "\n"
 }
 
-/// Notes a time of 30 s or more, which may be one in milliseconds without its unit.
+/// Notes a file whose motion lasts 50 s or more: its times may be milliseconds.
+func noteMilliseconds(in file: String, _ duration: Double) {
+  guard (50..<1e7).contains(duration) else { return }
+  let n = NumberText.brief(duration)
+  let name = file.hasPrefix("{") ? "the text" : file
+  warn(
+    "\(name) lasts \(n) s: its times are in seconds, \(n) ms are "
+      + NumberText.brief(duration / 1000))
+}
+
+/// Notes a time of 20 s or more, which may be one in milliseconds without its unit.
 func noteMilliseconds(_ option: String, _ time: Double?) {
-  guard let time, time >= 30 else { return }
+  guard let time, time >= 20 else { return }
   let n = time.argumentText
   warn("\(option) \(n) is \(n) s: \(n) ms is written \(n)ms")
 }

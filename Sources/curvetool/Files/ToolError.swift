@@ -2,13 +2,17 @@
 struct ToolError: Error {
   let message: String
   let code: Int32
+  /// The columns of a recording that could be read instead: the times first.
+  var columns: [String] = []
 
   /// A check failed.
   static func failed(_ message: String) -> Self { Self(message: message, code: 1) }
   /// The command line is invalid.
   static func usage(_ message: String) -> Self { Self(message: message, code: 64) }
   /// A file's content is invalid.
-  static func data(_ message: String) -> Self { Self(message: message, code: 65) }
+  static func data(_ message: String, columns: [String] = []) -> Self {
+    Self(message: message, code: 65, columns: columns)
+  }
   /// The input does not exist.
   static func noInput(_ message: String) -> Self { Self(message: message, code: 66) }
   /// A required program is not installed.

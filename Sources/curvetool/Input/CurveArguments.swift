@@ -92,20 +92,20 @@ enum CurveArguments {
     return "and the words of each are one argument, as in \(quoted)"
   }
 
-  /// A note on a spring or an animation of half a minute or more: its duration or response looks like milliseconds,
+  /// A note on a spring or an animation of 20 s or more: its duration or response looks like milliseconds,
   /// or its numbers have no names; nil for others.
   ///
   /// - Parameter duration: The seconds that the text states beside the curve.
   static func noteOnLength(_ easing: Easing, _ duration: Double?, _ text: String) -> String? {
     guard case .spring(let curve) = easing else {
-      guard let duration, (30..<1e5).contains(duration) else { return nil }
+      guard let duration, (20..<1e5).contains(duration) else { return nil }
       let seconds = NumberText.brief(duration)
       // A time with a unit is meant.
       if ["\(seconds)s", "\(seconds) s", "ms"].contains(where: text.contains) { return nil }
       return
         "the duration is \(seconds) s: \(seconds) ms is written \(NumberText.brief(duration / 1000))"
     }
-    guard curve.motion.spring.response >= 30 else { return nil }
+    guard curve.motion.spring.response >= 20 else { return nil }
     let response = NumberText.brief(curve.motion.spring.response)
     let lower = text.lowercased()
     guard let word = ["duration", "response"].first(where: lower.contains) else {

@@ -24,7 +24,7 @@ enum CurveHint {
     let straight = text.filter { !"“”‘’«»".contains($0) }
     if straight != text {
       return isCurve(straight)
-        ? "did you mean \(straight), without curly quotes?"
+        ? "did you mean '\(straight)', without curly quotes?"
         : "the shell does not read curly quotes: use ' or \""
     }
     if SampleFile.isNamed(text), case .regular = kind(of: FilePath(argument: text)) {
@@ -48,7 +48,10 @@ enum CurveHint {
         return "cubic-bezier takes four numbers, as in 0.25,0.1,0.25,1, but got \(numbers.count)"
       }
     }
-    if let numbers = fourNumbers(lower), isCurve(numbers) { return "did you mean \(numbers)?" }
+    if lower.hasSuffix("hz"), let frequency = plainNumber(lower.dropLast(2).filter { $0 != " " }) {
+      return "a spring is written as in 'frequency \(frequency.argumentText) Hz, damping ratio 0.7'"
+    }
+    if let numbers = fourNumbers(lower), isCurve(numbers) { return "did you mean '\(numbers)'?" }
     if plainNumber(text) != nil {
       if let timed = withCurve(before: text) { return "a time has a unit, as in '\(timed)'" }
       return
@@ -63,7 +66,7 @@ enum CurveHint {
       return "the numbers of a spring have names, as in 'mass 1, stiffness 230, damping 22'"
     }
     if text.hasSuffix("()"), lower != "linear()", isCurve(String(text.dropLast(2))) {
-      return "did you mean \(text.dropLast(2))?"
+      return "did you mean '\(text.dropLast(2))'?"
     }
     if lower == "help" { return "'curvetool help COMMAND' explains a command" }
     if lower.hasPrefix("http://") || lower.hasPrefix("https://") {
@@ -103,7 +106,9 @@ enum CurveHint {
     if lower.hasPrefix("dict(") {
       return "a spring is written as in 'stiffness 230, damping 22'"
     }
-    if lower == "spring" {
+    if lower == "spring" || lower.hasSuffix(" spring") || lower.hasPrefix("spring "),
+      !lower.contains(where: \.isNumber)
+    {
       return "a spring needs numbers, as in 'spring(stiffness: 230, damping: 22)'"
     }
     if springWords.contains(lower.filter { $0 != ":" && $0 != "," }) {
@@ -130,8 +135,8 @@ enum CurveHint {
       return "no comma follows a curve that is an argument of its own"
     }
     let hyphenated = lower.split { $0 == " " || $0 == "_" }.joined(separator: "-")
-    if hyphenated != lower, isCurve(hyphenated) { return "did you mean \(hyphenated)?" }
-    return SeparateArguments.name(with: text).map { "did you mean \($0)?" }
+    if hyphenated != lower, isCurve(hyphenated) { return "did you mean '\(hyphenated)'?" }
+    return SeparateArguments.name(with: text).map { "did you mean '\($0)'?" }
   }
 
   /// What is said about a text that begins like no curve, and has the words of a spring; nil for others.
@@ -141,7 +146,7 @@ enum CurveHint {
     if word != lower, !springWords.contains(word),
       let near = NameList(springWords).nearest(to: word)
     {
-      return "did you mean \(near)?"
+      return "did you mean '\(near)'?"
     }
     guard lower.contains("stiffness"), lower.contains("damping") else { return nil }
     return "a spring is written as in 'mass 1, stiffness 230, damping 22'"
@@ -158,7 +163,10 @@ enum CurveHint {
       Presets.curves.map { ($0.family, $0.name, $0.description) }
       + Presets.springs.map { ($0.family, $0.name, $0.description) }
     let meant = presets.filter { $0.1.letters == word.letters }.map(\.2)
-    if !meant.isEmpty { return "did you mean \(meant.prefix(4).joined(separator: " or "))?" }
+    if !meant.isEmpty {
+      let names = meant.prefix(4).map { "'\($0)'" }
+      return "did you mean \(names.joined(separator: " or "))?"
+    }
     if presets.contains(where: { $0.0 == word }) {
       return "'\(word)' is a family: `curvetool presets \(word)` lists its curves"
     }
@@ -232,10 +240,14 @@ enum CurveHint {
   private static func unnamedNumbers(_ text: String) -> String? {
     // `k=230 c=22` may arrive without the `k=`, which looks like a name for the curve.
     let symbols = ["k=", "c=", "m=", "b="]
-    if text.split(whereSeparator: { " ,;".contains($0) }).contains(where: { field in
-      symbols.contains { field.hasPrefix($0) }
-    }) {
-      return "the numbers of a spring have names, as in 'mass 1, stiffness 230, damping 22'"
+    let letters = text.split { " ,;".contains($0) }.map(String.init)
+    let isSpaced = letters.count % 2 == 0 && letters.count > 1 && ["k", "m"].contains(letters[0])
+    if isSpaced
+      || text.split(whereSeparator: { " ,;".contains($0) }).contains(where: { field in
+        symbols.contains { field.hasPrefix($0) }
+      })
+    {
+      return "the numbers of a spring have names, as in '\(named(text) ?? springExample)'"
     }
     let fields = text.split { " ,;/()".contains($0) }
     let isSpring = fields.first == "spring"
@@ -245,6 +257,23 @@ enum CurveHint {
     else { return nil }
     return "the numbers of a spring need names, as in 'mass 1, stiffness 230, damping 22'"
       + (isSpring ? "" : "; a cubic-bezier has four numbers")
+  }
+
+  private static let springExample = "mass 1, stiffness 230, damping 22"
+
+  /// The parameters of a spring in the symbols of physics, as in `k=230 c=22`, with their names; nil for other texts.
+  private static func named(_ text: String) -> String? {
+    let names = ["m": "mass", "k": "stiffness", "c": "damping", "b": "damping", "d": "damping"]
+    let fields = text.split { " ,;=:".contains($0) }.map(String.init)
+    guard fields.count % 2 == 0 else { return nil }
+    var parts: [String] = []
+    for index in stride(from: 0, to: fields.count, by: 2) {
+      guard let name = names[fields[index]], plainNumber(fields[index + 1]) != nil else {
+        return nil
+      }
+      parts.append("\(name) \(fields[index + 1])")
+    }
+    return parts.joined(separator: ", ")
   }
 
   /// A text with points for the commas between its digits, if that makes it a curve with words; nil for others.

@@ -189,10 +189,25 @@ struct NamedCurve: Sendable {
     }
     let name = argument[..<mark]
     let last = name.split(separator: ".").last.map(String.init) ?? ""
+    let value = argument[argument.index(after: mark)...]
     guard name.allSatisfy({ $0.isLetter || $0.isNumber || "-_.".contains($0) }),
-      !settings.contains(last)
+      !settings.contains(last), !isSetting(last, value)
     else { return (nil, argument) }
-    return (String(name), String(argument[argument.index(after: mark)...]))
+    return (String(name), String(value))
+  }
+
+  /// Whether a word and the number after it are a setting of a spring, as in `zeta=0.3, omega=12`: no other number
+  /// follows, as those of a cubic-bezier do.
+  private static func isSetting(_ word: String, _ value: Substring) -> Bool {
+    let words = [
+      "m", "k", "c", "zeta", "omega", "frequency", "response", "dampingFraction", "bounce",
+      "duration",
+    ]
+    let fields = value.split { " ,;".contains($0) }
+    guard words.contains(word), let first = fields.first else { return false }
+    let number = first.prefix { $0.isNumber || ".-+".contains($0) }
+    return plainNumber(String(number)) != nil
+      && (fields.count == 1 || fields[1].first?.isLetter == true)
   }
 
   /// The seconds that a spring or a throw takes; nil for a curve of progress alone.

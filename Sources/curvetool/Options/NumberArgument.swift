@@ -11,11 +11,13 @@ import ArgumentParser
 /// A hint for a number with a decimal comma, or with a unit that it does not take; empty for other texts.
 private func decimalPoint(in text: String, takesUnit: Bool = true) -> String {
   let start = text.prefix { $0.isNumber || $0 == "." || $0 == "-" }
-  if !takesUnit, ratio(text) == nil, start.count < text.count, !text.contains(" "),
-    plainNumber(String(start)) != nil,
-    !text.contains(",")
+  let unit = text.dropFirst(start.count).drop { $0 == " " }
+  if !takesUnit, ratio(text) == nil, unit.first?.isLetter == true, !unit.contains(" "),
+    plainNumber(String(start)) != nil, !text.contains(",")
   {
-    return " without a unit, as in \(start)"
+    // Without a unit of another size, the number would be another one.
+    return unit == "g" || unit == "cm" || unit.hasPrefix("m") && unit != "m"
+      ? " without a unit" : " without a unit, as in \(start)"
   }
   if let value = ratio(text) {
     return ": a fraction is written \(((value * 1e7).rounded() / 1e7).argumentText)"
@@ -90,13 +92,40 @@ func refuseIdle(_ options: [(String, Bool)], _ reason: String) throws(Validation
   throw ValidationError("\(option) has no effect \(reason)")
 }
 
+/// The number of a length, such as `0.5px`; nil for other texts.
+private func length(_ text: String) -> Double? {
+  let unit = ["px", "pt", "dp", "pixels", "points"].first(where: text.lowercased().hasSuffix)
+  return unit.flatMap { plainNumber(String(text.dropLast($0.count))) }
+}
+
+/// Reads a velocity for an option, in value units per second: a number, as in `1200px/s`, or `1.2px/ms`.
+@Sendable func velocity(_ text: String) throws -> Double {
+  let parts = text.lowercased().split(separator: "/", omittingEmptySubsequences: false)
+  if parts.count == 2, ["s", "sec", "ms"].contains(parts[1]),
+    let value = length(String(parts[0])) ?? plainNumber(String(parts[0]))
+  {
+    return parts[1] == "ms" ? value * 1000 : value
+  }
+  guard let value = plainNumber(text) else {
+    throw ValidationError(
+      "expected a velocity per second"
+        + (text.contains(",") ? decimalPoint(in: text) : ", as in 1200 or 1200px/s"))
+  }
+  return value
+}
+
 /// Reads a time for an option: seconds, with or without `s`, or milliseconds with `ms`.
 @Sendable func seconds(_ text: String) throws -> Double {
-  let lower = text.lowercased()
-  if lower.hasSuffix("ms"), let value = plainNumber(String(text.dropLast(2))) {
-    return value / 1000
-  }
-  if lower.hasSuffix("s"), let value = plainNumber(String(text.dropLast())) { return value }
+  let unit = String(text.reversed().prefix(while: \.isLetter).reversed())
+  var number = text.dropLast(unit.count)
+  if !unit.isEmpty { while number.last == " " { number.removeLast() } }
+  let size: Double? =
+    switch unit.lowercased() {
+    case "ms", "msec", "millisecond", "milliseconds": 1000
+    case "s", "sec", "second", "seconds": 1
+    default: nil
+    }
+  if let size, let value = plainNumber(String(number)) { return value / size }
   guard let value = plainNumber(text) else {
     throw ValidationError("expected a time, in seconds or as 300ms\(decimalPoint(in: text))")
   }
@@ -130,7 +159,16 @@ struct AllowedDifference: Sendable {
 
 /// Reads a ratio for an option: a number, or a percentage with `%`.
 @Sendable func fraction(_ text: String) throws -> Double {
-  if text.hasSuffix("%"), let value = plainNumber(String(text.dropLast())) { return value / 100 }
+  if text.hasSuffix("%") {
+    let number = text.dropLast(text.hasSuffix(" %") ? 2 : 1)
+    if let value = plainNumber(String(number)) { return value / 100 }
+  }
+  if let value = length(text) {
+    // The number alone would be a fraction.
+    throw ValidationError(
+      "expected a fraction of the distance: divide by it, as in "
+        + "\(((value / 300 * 1e5).rounded() / 1e5).argumentText) for \(text) of 300")
+  }
   guard let value = plainNumber(text) else {
     throw ValidationError(
       "expected a number or a percentage\(decimalPoint(in: text, takesUnit: false))")

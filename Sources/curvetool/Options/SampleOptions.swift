@@ -7,7 +7,7 @@ struct SampleOptions: ParsableArguments {
     help: ArgumentHelp(
       """
       The columns of time and value, by header or number, and the part of a transform, as in \
-      time,transform.x; more values with fit --segments. (default: time,value, or the only two)
+      time,transform.x; more values with compare, plot and fit --segments. (default: time,value, or the only two)
       """,
       valueName: "time,value"))
   var columns: String?
@@ -33,6 +33,9 @@ struct SampleOptions: ParsableArguments {
   /// The settings that the options make.
   var settings: SampleSettings { SampleSettings(names: names, fps: fps, scale: scale ?? 1) }
 
+  /// Whether columns are chosen.
+  var hasColumns: Bool { names != nil }
+
   /// The options, and whether each was given.
   var choices: [(String, Bool)] {
     [("--columns", columns != nil), ("--fps", fps != nil), ("--scale", scale != nil)]
@@ -44,10 +47,9 @@ struct SampleOptions: ParsableArguments {
       try require(scale >= 1e-9 && scale <= 1e9, "--scale", scale, "in 1e-9...1000000000")
     }
     guard let columns, let names else { return }
-    guard !names.contains(""), Set(names).count == names.count, names.count > 1 || fps != nil else {
+    guard !names.contains(""), Set(names).count == names.count else {
       throw ValidationError(
-        "--columns must be two columns, as time,value or 1,3, but is \(columns)"
-          + (names.count == 1 ? ": a single one needs --fps" : ""))
+        "--columns must be columns by header or number, as time,value or 1,3, but is \(columns)")
     }
   }
 
@@ -58,18 +60,8 @@ struct SampleOptions: ParsableArguments {
   func requireOneProperty() throws {
     guard let columns, hasSeveral else { return }
     throw ValidationError(
-      "--columns must be two columns, as time,value or 1,3, but is \(columns): fit --segments reads more"
+      "--columns must be two columns, as time,value or 1,3, but is \(columns): compare, plot and fit --segments read more"
     )
-  }
-
-  /// The settings of each property with its column.
-  var columnSettings: [(column: String, settings: SampleSettings)] {
-    guard let names, let time = names.first else { return [] }
-    return names.dropFirst().map { column in
-      var settings = settings
-      settings.names = [time, column]
-      return (column, settings)
-    }
   }
 }
 
@@ -77,6 +69,8 @@ struct SampleOptions: ParsableArguments {
 struct SampleSettings {
   /// The columns of times and values, or of values alone; nil for the default ones.
   var names: [String]?
+  /// The index of the values to read among those in `names`; nil if there is one.
+  var property: Int?
   /// The frames in a second, if the times are frames.
   var fps: Double?
   /// What the values are divided by.

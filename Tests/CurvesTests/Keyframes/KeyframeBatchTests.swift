@@ -49,11 +49,13 @@ import Testing
   }
 
   @Test(arguments: CalculationMode.allCases, [1, 2, 3, 4, 5, 7, 9])
-  func rowsOfVectors(mode: CalculationMode, size: Int) throws {
+  func rowsOfVectorsMatchSingleValues(mode: CalculationMode, size: Int) throws {
     try Self.check((0..<5).map { Self.numbers(size, seed: $0) }, mode)
   }
 
-  @Test(arguments: CalculationMode.allCases) func rowsOfKinds(mode: CalculationMode) throws {
+  @Test(arguments: CalculationMode.allCases) func rowsOfEveryKindMatchSingleValues(
+    mode: CalculationMode
+  ) throws {
     let four = (0..<5).map { Self.numbers(4, seed: $0) }
     try Self.check([3.0], mode)
     try Self.check(four.map { $0[0] }, mode)
@@ -67,13 +69,13 @@ import Testing
     try Self.check(colors.map { AnimatableValue.color($0) }, mode)
   }
 
-  @Test func rowsOfTransforms() throws {
+  @Test func rowsOfTransformsMatchSingleValues() throws {
     let transforms = Self.numbers(5, seed: 9).map { Transform3D.rotation($0, x: 1, y: 2, z: 3) }
     try Self.check(transforms, .linear)
     try Self.check(transforms, .discrete)
   }
 
-  @Test func rowsBySplineLength() throws {
+  @Test func rowsPacedBySplineLengthMatchSingleValues() throws {
     try Self.check((0..<5).map { Self.numbers(3, seed: $0) }, .cubicPaced, isPacedByArc: true)
   }
 

@@ -257,7 +257,7 @@ import Testing
     #expect(many.value(at: 1) == Double((count - 1) % 7) && many.keyTimes.count == count)
   }
 
-  @Test func valueFunctionsAndParts() throws {
+  @Test func valueFunctionsTakeAsManyNumbersAsTheyHaveParts() throws {
     for function in ValueFunction.allCases {
       let inputs = [Double](repeating: 0.7, count: function.inputCount)
       #expect(function.transform(inputs) != nil && function.transform(inputs + [1]) == nil)

@@ -170,7 +170,7 @@ import Testing
   }
 
   /// Single numbers, many of them measured on QuartzCore.
-  @Test func measuredOnApple() throws {
+  @Test func valuesAreThoseMeasuredOnQuartzCore() throws {
     let corner = try KeyframeAnimation(
       values: [Point2D(), Point2D(x: 10), Point2D(x: 10, y: 30)], mode: .cubic)
     #expect(corner.value(at: 0.75) == Point2D(x: 10.625, y: 13.125))
@@ -199,7 +199,7 @@ import Testing
     }
   }
 
-  @Test func pathsMeasuredOnApple() throws {
+  @Test func pathsAreThoseMeasuredOnQuartzCore() throws {
     let corner = try BezierPath("M0,0 L10,0 L10,90")
     #expect(try PathAnimation(corner).point(at: 0.25) == Point2D(x: 5, y: 0))
     let timed = try PathAnimation(corner, keyTimes: [0, 0.8, 1]).point(at: 0.25)
@@ -229,7 +229,7 @@ import Testing
 
   /// A browser's animateMotion, which rounds its lengths to single precision: 2 in 100,000. Its linear
   /// mode runs by length, too; Core Animation's runs by the Bézier parameter.
-  @Test func motionAlongPaths() throws {
+  @Test func motionAlongPathsRunsByTheBezierParameter() throws {
     var animations: [String: PathAnimation] = [:]
     var values: [String: KeyframeAnimation<Point2D>] = [:]
     var count = 0

@@ -117,7 +117,7 @@ import Testing
     #expect(path.point(atFraction: 1.5) == Point2D(x: 100, y: 120))
   }
 
-  @Test func directionsOfDegenerateArms() throws {
+  @Test func degenerateArmsHaveTheDirectionOfTheNextPoint() throws {
     let quarter = Double.pi / 2
     for (text, parameter, expected) in [
       ("M0,0 C0,0 0,5 10,10", 0, quarter), ("M0,0 C0,0 0,0 10,10", 0, quarter / 2),
@@ -162,7 +162,7 @@ import Testing
   }
 
   /// A million segments: linear time, and no loss from summing.
-  @Test func aMillionSegments() throws {
+  @Test func aMillionSegmentsLoseNoDigits() throws {
     let text = "M0,0" + String(repeating: "l.1,0", count: 1_000_000)
     let path = try MeasuredPath(BezierPath(text))
     #expect(path.segments.count == 1_000_000)

@@ -53,7 +53,7 @@ import Testing
     }
   }
 
-  @Test func nearestOnPaths() throws {
+  @Test func theNearestPointOfAPathIsFound() throws {
     let path = try MeasuredPath(BezierPath("M0,0 L10,0 L10,10 M100,100 L110,100"))
     let found = try #require(path.nearest(to: Point2D(x: 12, y: 4)))
     #expect(found.position.segment == 1 && abs(found.position.parameter - 0.4) <= 1e-15)

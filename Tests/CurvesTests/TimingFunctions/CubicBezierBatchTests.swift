@@ -68,7 +68,7 @@ import Testing
 
   /// Curves of every kind, most of them degenerate: vertical and flat ends, triple roots and their
   /// neighbours.
-  @Test func bitsOfTheScalarForm() throws {
+  @Test func batchesHaveTheBitsOfTheScalarForm() throws {
     var random = SplitMix64(seed: 23)
     func abscissa() -> Double {
       switch Int.random(in: 0..<8, using: &random) {

@@ -59,15 +59,15 @@ import Testing
     ("spring(damping: 0)", "unless over is given"), ("spring(mass: 0)", "mass to be positive"),
     ("spring(over: 0)", "over to be positive and finite"),
     ("spring(duration: 0)", "to be positive"),
-    ("spring(bounce: 2)", "bounce to be above -1"), ("spring(mas: 2)", "did you mean \"mass\"?"),
-    ("swiftui.bounc", "did you mean \"swiftui.bouncy\"?"),
+    ("spring(bounce: 2)", "bounce to be above -1"), ("spring(mas: 2)", "did you mean 'mass'?"),
+    ("swiftui.bounc", "did you mean 'swiftui.bouncy'?"),
   ])
   func refusedWithAReason(text: String, reason: String) {
     let error = #expect(throws: SyntaxError.self) { try EasingParser().parse(text) }
     #expect(error?.description.contains(reason) == true, "\(error?.description ?? "")")
   }
 
-  @Test func curvesInBatches() throws {
+  @Test func batchesMatchSingleValues() throws {
     let curve = try SpringCurve(.perceptual(duration: 0.5, bounce: 0.3), over: 0.7)
     let progress = (0..<700).map { Double(($0 * 37) % 700) / 500 - 0.1 }
     var times = [Double](repeating: 0, count: 700)

@@ -23,7 +23,7 @@ import Timeline
       ),
       ("rgba(200,100,0,.4)", "rgba(100,50,255,0)", "linear", 0.5, [200, 100, 0, 0.2]),
     ] as [(String, String, String, Double, [Double])])
-  func asInTheBrowser(
+  func coloursAreMixedAsInTheBrowser(
     from: String, to: String, easing: String, at: Double, expected: [Double]
   ) throws {
     let sheet = try StyleSheet(

@@ -58,7 +58,7 @@ import Testing
       found.map { String($0.prefix { $0 != " " }) }
         == (2...11).map { "\($0):\($0 == 10 ? 15 : $0 == 11 ? 13 : 8):" })
     #expect(found[0] == "2:8: --a: 'cubic-bezier(2,0,0,1)': expected x1 in 0...1")
-    #expect(found[4].hasSuffix("did you mean \"ease-in\"?"))
+    #expect(found[4].hasSuffix("did you mean 'ease-in'?"))
     #expect(found[5] == "7:8: --f refers to --missing, which has no value")
   }
 

@@ -256,7 +256,7 @@ import Testing
   }
 
   /// Lottie's and SMIL's keyframes: each interval has its own cubic-bezier between its own values.
-  @Test func keyframesOfSeveralIntervals() throws {
+  @Test func eachIntervalOfKeyframesHasItsCurve() throws {
     let (first, second) = (
       try CubicBezier(0.4, 0, 0.2, 1), try CubicBezier(0.3, 0.2, 0.6, 1.4)
     )

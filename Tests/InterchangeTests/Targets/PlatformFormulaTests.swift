@@ -116,7 +116,7 @@ import Testing
   }
 
   /// The largest errors of the libraries' own solvers, computed apart.
-  @Test func beziersOfLibraries() throws {
+  @Test func beziersOfLibrariesHaveTheErrorsOfTheirSolvers() throws {
     var count = 0
     for row in try Fixture("curves/engine-beziers.csv", rows: 27).rows {
       let p = try ["x1", "y1", "x2", "y2"].map { try row.number($0) }

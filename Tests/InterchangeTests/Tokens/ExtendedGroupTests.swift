@@ -36,7 +36,7 @@ import Testing
   }
 
   /// References lead to inherited tokens, through chains of groups.
-  @Test func chainsAndReferences() throws {
+  @Test func chainsAndReferencesLeadToInheritedTokens() throws {
     let found = try tokens(
       """
       {"a": {"$type": "duration", "x": {"$value": "1s"}}, "b": {"$extends": "{a}", "y": {"$value": "2s"}},

@@ -48,6 +48,10 @@ struct CheckCommand: ResultCommand {
     guard old != "-" || new != "-" else {
       throw ValidationError("standard input is one file: name the other")
     }
+    if [old, new].allSatisfy({ $0 != "-" && SampleFile.isNamed($0) }) {
+      throw ValidationError(
+        "check compares files of curves: `curvetool compare \(old) \(new)` compares two recordings")
+    }
   }
 
   func plan() throws(ValidationError) -> OutputPlan {

@@ -7,7 +7,7 @@ struct CompareCommand: ResultCommand {
   static let configuration = CommandConfiguration(
     commandName: "compare",
     abstract:
-      "Compare two curves, or samples with a curve: the largest difference and its position.",
+      "Compare two curves or recordings: the largest difference and its position.",
     discussion: """
       Examples:
         curvetool compare ease 0.25,0.1,0.25,1
@@ -18,21 +18,25 @@ struct CompareCommand: ResultCommand {
         curvetool compare '0.3, 0, 0.1, 1' --nearest material
         curvetool compare log.csv swiftui.bouncy --align --max-error 2%
         curvetool compare log.csv swiftui.bouncy --to-value 320 --max-error 0.5px
+        curvetool compare before.csv after.csv --align
+        curvetool compare card.csv --columns time,x,y
 
       \(CurveHelp.help) Springs are compared in seconds; other curves, and a spring with one, over 0 to \
       100 % of each one's own duration. The largest differences are exact, also between samples.
 
-      If one of the two is a recording, as for fit (.csv, .tsv, .txt, .ndjson, a list in .json, or - \
+      If one of the two is a recording, as for fit (.csv, .tsv, .txt, .log, .ndjson, a list in .json, or - \
       for standard input), its samples are compared with the curve at their own times: a spring in its own \
       seconds, any other curve over --duration, at rest before and after. --from-value and --to-value \
-      place the curve in the file's units; --align finds them and the delay.
+      place the curve in the file's units; --align finds them and the delay. Two recordings, or two columns \
+      of one, are compared over the time that both have, by the lines between their samples; --align finds \
+      the delay of the second.
 
       @FILE alone compares all its curves with each other, those closer than --max-error (0.001) first. \
       --nearest ranks the presets, those of a family, or the curves of @FILE by their distance.
       """)
 
   @Argument(
-    help: ArgumentHelp("Two curves, or a file of samples and a curve.", valueName: "curve"),
+    help: ArgumentHelp("Two curves or recordings, or one of each.", valueName: "curve"),
     completion: WordCompletion.curveOrFile)
   var arguments: [String]
 
@@ -82,7 +86,7 @@ struct CompareCommand: ResultCommand {
     if let maxError {
       try require(maxError.value >= 0, "--max-error", maxError.value, "0 or positive")
     }
-    if recording != nil {
+    if let recording {
       if let maxError, maxError.unit == nil {
         let n = maxError.value.argumentText
         try require(
@@ -95,6 +99,15 @@ struct CompareCommand: ResultCommand {
           ("--clamp", options.clamp),
         ],
         "on samples, which are in seconds")
+      if curve(against: recording) == nil {
+        try refuseIdle(
+          [
+            ("--from-value", samples.fromValue != nil), ("--to-value", samples.toValue != nil),
+            ("--strict", strictness.strict),
+          ], "without a curve")
+      } else {
+        try samples.file.requireOneProperty()
+      }
     } else {
       if let maxError, let unit = maxError.unit {
         throw ValidationError(
@@ -108,7 +121,7 @@ struct CompareCommand: ResultCommand {
     try refuseIdle(
       [("--fail-on-duplicates", failOnDuplicates && (second != nil || nearest != nil))],
       "without a single @FILE")
-    if second == nil {
+    if second == nil, recording == nil || nearest != nil {
       let isRanking = nearest != nil
       guard isRanking || first.hasPrefix("@") || CurveArguments.isExistingFile(first) else {
         throw ValidationError("a second curve is missing: add one, --nearest, or name a @FILE")
@@ -132,19 +145,21 @@ struct CompareCommand: ResultCommand {
     return second
   }
 
+  /// The curve that a recording is compared with; nil if it is compared with another recording, or alone.
+  private func curve(against recording: String) -> String? {
+    guard let second else { return nil }
+    let other = recording == first ? second : first
+    return other != "-" && SampleFile.isNamed(other) ? nil : other
+  }
+
   func plan() throws(ValidationError) -> OutputPlan {
     try OutputPlan(output, plot: plot, usual: .facts)
   }
 
   func result(_ plan: OutputPlan) throws -> CommandResult {
-    if let recording {
-      guard let curve = recording == first ? second : first else {
-        throw ToolError.usage(
-          "samples need a curve to compare with; `curvetool fit \(first)` finds the nearest")
-      }
-      if curve != "-", SampleFile.isNamed(curve) {
-        throw ToolError.usage(
-          "compare takes one recording and a curve: `curvetool plot \(first) \(curve)` draws both")
+    if let recording, nearest == nil {
+      guard let curve = curve(against: recording) else {
+        return try recordingsResult([first] + (second.map { [$0] } ?? []))
       }
       return try samplesResult(recording, curve)
     }

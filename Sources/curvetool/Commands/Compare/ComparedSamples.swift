@@ -29,7 +29,6 @@ struct ComparedSamples: ParsableArguments {
   }
 
   func validate() throws {
-    try file.requireOneProperty()
     for (option, value) in [("--from-value", fromValue), ("--to-value", toValue)] {
       guard let value else { continue }
       try require(abs(value) <= 1e100, option, value, "finite and within 1e100")

@@ -23,8 +23,9 @@ struct DecayCommand: ResultCommand {
 
   @Option(
     parsing: .unconditional,
-    help: ArgumentHelp("The velocity of the throw, per second.", valueName: "velocity"),
-    transform: number)
+    help: ArgumentHelp(
+      "The velocity of the throw per second, or as 1.2px/ms.", valueName: "velocity"),
+    transform: curvetool.velocity)
   var velocity: Double?
 
   @Option(

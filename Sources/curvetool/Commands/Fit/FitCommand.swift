@@ -141,6 +141,7 @@ struct FitCommand: ResultCommand {
     try Self.requireMotion([file.samples], file.name)
     let fit = try fit(file)
     file.tellNotes()
+    noteMilliseconds("--known duration", known.duration)
     if let reason = fit.refusal {
       throw ToolError.failed("these samples determine no spring: \(reason)")
     }

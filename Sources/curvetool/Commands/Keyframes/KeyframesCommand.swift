@@ -70,6 +70,7 @@ struct KeyframesCommand: ResultCommand {
     noteMilliseconds("--duration", options.duration)
     noteMilliseconds("--repeat-duration", options.repeatDuration)
     let results = try results()
+    if let file { noteMilliseconds(in: file, results.horizon) }
     for diagnostic in results.plan.diagnostics { warn(diagnostic) }
     let hasVelocity = velocities
     let rows = SampleRows(columns: results.columns(hasVelocity: velocities)) { block in

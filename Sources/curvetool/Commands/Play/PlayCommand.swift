@@ -14,7 +14,7 @@ struct PlayCommand: ResultCommand {
         curvetool play '{"value": 0, "commands": [{"at": 0.1, "to": 300}]}'
 
       A command has a time and one of to, grab, release, pause, resume, speed, seek and stop; \
-      docs/gestures.md explains the file. Values are pixels or points, velocities are per second.
+      docs/gestures.md (installed in share/doc/curvetool) explains the file. Values are pixels or points, velocities are per second.
       """)
 
   @Argument(

@@ -61,7 +61,7 @@ struct PlayResults: Sendable {
   }
 
   var notes: [String] {
-    var notes: [String] = []
+    var notes = document.script.timeNotes + document.script.restNotes
     let starts = jumps.filter { $0.cause == .to && $0.velocity.contains { $0 != 0 } }
     if let first = starts.first {
       let more = starts.count > 1 ? ", and \(starts.count - 1) more" : ""

@@ -14,7 +14,8 @@ struct PlotCommand: ResultCommand {
         curvetool plot log.csv --plot log.png
 
       \(CurveHelp.help) Without --plot or --script the picture is drawn in the terminal. A recording, as for \
-      fit (.csv, .tsv, .txt, .ndjson, a list in .json, or - for standard input), is drawn over seconds.
+      fit (.csv, .tsv, .txt, .log, .ndjson, a list in .json, or - for standard input), is drawn over seconds, \
+      each of its columns that changes or those of --columns.
       """)
 
   @Argument(
@@ -45,7 +46,6 @@ struct PlotCommand: ResultCommand {
         throw ValidationError(hint)
       }
     }
-    try samples.requireOneProperty()
     let logs = arguments.filter(SampleFile.isNamed)
     if logs.isEmpty {
       try strictness.refuseIdle(arguments)
@@ -106,11 +106,24 @@ struct PlotCommand: ResultCommand {
 
   private func logs() throws -> CommandResult {
     let files = try arguments.map { word throws(ToolError) in
-      try SampleFile(word, samples.settings)
+      try ColumnsFile(word, samples, keepsStill: true)
     }
     for file in files { file.tellNotes() }
-    let last = files.map { $0.samples.times[$0.samples.times.count - 1] }.max() ?? 1
+    let logs = files.flatMap { file in
+      file.columns.map { column in
+        let isOne = file.columns.count == 1
+        let name = files.count == 1 ? column.name : "\(file.name) \(column.name)"
+        return (name: isOne ? file.name : name, samples: column.samples)
+      }
+    }
+    guard logs.count <= CurveFigure.limit else {
+      throw ToolError.usage(
+        "a picture can distinguish at most \(CurveFigure.limit) recordings, but there are \(logs.count): "
+          + "choose with --columns")
+    }
+    let last = logs.map { $0.samples.times[$0.samples.times.count - 1] }.max() ?? 1
     let shown = span.isGiven ? span.range(horizon: last) : nil
-    return CommandResult(figure: { LogFigure.figure(files, span: shown) })
+    let title = CurveFigure.title(files.map(\.name))
+    return CommandResult(figure: { LogFigure.figure(logs, title: title, span: shown) })
   }
 }

@@ -19,7 +19,7 @@ struct SpringCommand: ResultCommand {
       A spring approaches its target forever, and every system has a rule for its end. exact is the last time at \
       which the value is further from the target than --threshold of the distance. envelope is the time at which \
       the curve through the peaks of the swings comes within it. \(SettlingSystem.reported) are what these systems report. \
-      docs/glossary.md explains the other words.
+      docs/glossary.md (installed in share/doc/curvetool) explains the other words.
       """)
 
   @OptionGroup(title: "Spring") var parameters: SpringOptions
@@ -113,7 +113,7 @@ struct SpringCommand: ResultCommand {
     noteMilliseconds("--settling-time", parameters.settlingTime)
     let length = results.motion.settlingTime(within: threshold)
     guard length.isFinite, length > 0 else { return }
-    guard let cutAt, cutAt >= 10, cutAt > 10 * length else { return }
+    guard let cutAt, cutAt >= 10, cutAt > 4 * length else { return }
     let n = cutAt.argumentText
     warn(
       "--cut-at \(n) is \(n) s, but the spring settles in \(NumberText.brief(length)) s: "

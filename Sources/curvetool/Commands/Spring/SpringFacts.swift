@@ -55,8 +55,20 @@ enum SpringFacts {
       let text = "\(n(peak.value)) at \(n(peak.time)) s"
       lines = [(name, results.hasDistance ? "\(percent(motion.overshoot)), \(text)" : text)]
     }
+    if let away = movesAway(motion) { lines.insert(away, at: 0) }
     if motion.undershoot > 0 { lines.append(("undershoot", percent(motion.undershoot))) }
     return lines
+  }
+
+  /// How far an initial velocity away from the target takes the value behind its start; nil if none does.
+  private static func movesAway(_ motion: SpringMotion) -> Line? {
+    guard motion.relativeVelocity < 0, let turn = motion.extrema.first(where: { _ in true }) else {
+      return nil
+    }
+    let away = abs(turn.displacement / (motion.to - motion.from)) - 1
+    let n = NumberText.brief
+    guard away > 0 else { return nil }
+    return ("moves away first", "\(percent(away)), to \(n(turn.value)) at \(n(turn.time)) s")
   }
 
   /// How a system's rule differs from the heading of the settling times.

@@ -81,7 +81,7 @@ struct SpringOptions: ParsableArguments {
     help: ArgumentHelp(
       "The velocity at the start in value units per second, instead of distances.",
       valueName: "units/s"),
-    transform: number)
+    transform: curvetool.velocity)
   var absoluteVelocity: Double?
 
   /// An ambiguous word for two velocities: using it is an error.
@@ -108,6 +108,12 @@ struct SpringOptions: ParsableArguments {
     if !arguments.isEmpty {
       if parameters.contains(where: \.1), (try? EasingParser().parse(arguments[0])) == nil,
         let hint = StrayArgument.hint(arguments[0], CommandOptions(of: SpringCommand.self))
+      {
+        throw ValidationError(hint)
+      }
+      if arguments.count > 1, let last = arguments.last,
+        (try? EasingParser().parse(arguments[0])) != nil,
+        let hint = StrayArgument.hint(last, CommandOptions(of: SpringCommand.self))
       {
         throw ValidationError(hint)
       }

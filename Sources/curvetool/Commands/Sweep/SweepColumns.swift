@@ -43,6 +43,9 @@ struct SweepColumns: Sendable {
     "settlingDuration", "settlingTime", "overshoot", "peakTime",
   ].compactMap(SpringFact.named)
 
+  /// The band that counts as settled, as a fraction of the distance.
+  var threshold = standardThreshold
+  static let standardThreshold = 0.001
   let columns: [Column]
   let names: [String]
   /// The columns of text.
@@ -81,19 +84,31 @@ struct SweepColumns: Sendable {
     var slots = SIMD4(repeating: -1)
     var given: [SweepParameter] = []
     var fields: [(slot: Int, name: String)] = []
+    // The output of a sweep has facts that are parameters too.
+    let isOwn = ["stiffness", "damping", "regime"].allSatisfy(header.contains)
+    if isOwn { note("the facts of the input are computed again") }
     for (index, word) in header.enumerated() {
-      let parameter = SweepParameter(column: word)
+      var parameter = SweepParameter(column: word)
+      if isOwn, parameter?.isPhysical == false { parameter = nil }
       if let parameter {
         given.append(parameter)
         slots[parameter.slot] = index
       } else if let near = SweepParameter.near(word)
         ?? (word == "velocity" ? .initialVelocity : nil)
       {
-        note("the column \(word) is copied unchanged: did you mean \(near.rawValue)?")
+        note("the column \(word) is copied unchanged: did you mean '\(near.rawValue)'?")
       } else if let setting = Self.settings[word] {
         note("the column \(word) is copied unchanged: every fact is of \(setting)")
       }
-      if parameter?.isPhysical != true { fields.append((index, word)) }
+      // A fact of this name is written from the spring.
+      let names = [word, parameter?.rawValue]
+      let isFact =
+        parameter?.isPhysical == true
+        || (wanted == nil || isOwn) && Self.standard.contains { names.contains($0.column) }
+      if isFact, parameter == nil, !isOwn {
+        note("the column \(word) of the input is replaced by the fact")
+      }
+      if !isFact { fields.append((index, word)) }
     }
     let form = try SweepForm(given)
     guard !given.isEmpty else {
@@ -119,9 +134,16 @@ struct SweepColumns: Sendable {
 
   /// What every row has that no column of the input sets.
   static let settings = [
-    "threshold": "threshold 0.001", "from": "the motion from 0 to 1",
+    "threshold": "--threshold, which is 0.001 unless given", "from": "the motion from 0 to 1",
     "to": "the motion from 0 to 1",
   ]
+
+  /// Sets the band that counts as settled; nil for the standard one.
+  mutating func use(_ threshold: Double?) throws(SweepProblem) {
+    guard let threshold else { return }
+    guard decays == nil else { throw SweepProblem("--threshold has no effect on throws") }
+    self.threshold = threshold
+  }
 
   private init(_ decays: SweepDecays) {
     self.decays = decays
@@ -190,7 +212,7 @@ struct SweepColumns: Sendable {
 }
 
 extension SweepParameter {
-  /// Whether it is one of the four parameters.
+  /// Whether it is one of a spring's own four parameters.
   fileprivate var isPhysical: Bool {
     switch self {
     case .mass, .stiffness, .damping, .initialVelocity: true

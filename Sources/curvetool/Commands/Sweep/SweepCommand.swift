@@ -67,11 +67,21 @@ struct SweepCommand: ResultCommand {
       valueName: "a,b,c"))
   var columns: String?
 
+  @Option(
+    parsing: .unconditional,
+    help:
+      "A spring has settled when it stays within this fraction of the distance. (default: 0.001)",
+    transform: fraction)
+  var threshold: Double?
+
   @OptionGroup(title: "Output") var output: OutputOptions
 
   func validate() throws {
     try require((1...256).contains(threads), "--threads", Double(threads), "1 to 256")
     _ = try SweepShard(shard)
+    if let threshold {
+      try require(threshold > 0 && threshold < 1, "--threshold", threshold, "above 0 and below 1")
+    }
     if file != nil {
       try refuse([("--input", input != nil), ("a file", true)], because: "give one")
     }
@@ -133,7 +143,8 @@ extension SweepRun {
   ) {
     self.init(
       shard: shard, hasHeader: !command.noHeader, isStrict: command.strictness.strict,
-      threads: command.threads, format: format, precision: plan.precision,
+      threads: command.threads, threshold: command.threshold, format: format,
+      precision: plan.precision,
       escapesFormulas: plan.escapesFormulas,
       wanted: command.columns?.split(separator: ",", omittingEmptySubsequences: false).map {
         String($0.drop { $0 == " " })

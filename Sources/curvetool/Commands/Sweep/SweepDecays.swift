@@ -132,7 +132,7 @@ struct SweepDecays: Sendable {
   ) throws(SweepProblem) -> AnyDecay {
     guard let system = DecaySystem.named(name) ?? (try? EasingReader.decaySystem(name)) else {
       let names = DecaySystem.all.map(\.name)
-      let hint = NameList(names).nearest(to: name).map { "did you mean \($0)?" }
+      let hint = NameList(names).nearest(to: name).map { "did you mean '\($0)'?" }
       throw SweepProblem(
         "there is no system '\(name.shown.prefix(40))' for like: "
           + (hint ?? "they are \(names.joined(separator: ", "))"))

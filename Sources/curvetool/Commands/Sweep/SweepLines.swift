@@ -2,7 +2,7 @@ import CurveArithmetic
 
 /// The beginning of a sweep's input: its header, and the lines read with it.
 final class SweepHead {
-  let columns: SweepColumns
+  private(set) var columns: SweepColumns
   /// The number of lines, including blank ones before it.
   private(set) var lines = 0
   var input = ByteBuffer(capacity: 1 << 19)
@@ -11,12 +11,13 @@ final class SweepHead {
 
   /// Reads up to the first line that is not blank.
   init(
-    _ blocks: inout LineBlocks, hasHeader: Bool, wanted: [String]?, screen: ScreenOptions
+    _ blocks: inout LineBlocks, hasHeader: Bool, wanted: [String]?, threshold: Double?,
+    screen: ScreenOptions
   ) throws {
     var hasInput = try blocks.next(into: &input)
     if hasInput, input.bytes.starts(with: [0xEF, 0xBB, 0xBF]) { end = 3 }
     guard hasHeader else {
-      columns = try Self.named(wanted)
+      columns = try Self.named(wanted, threshold)
       return
     }
     var fields = CSVFields()
@@ -28,6 +29,7 @@ final class SweepHead {
         let names = (0..<fields.count).map { String(decoding: fields[$0], as: UTF8.self) }
         do throws(SweepProblem) {
           columns = try SweepColumns(header: names, wanted: wanted) { warn($0) }
+          try columns.use(threshold)
         } catch {
           let isOption = error.message.hasPrefix("--")
           throw isOption
@@ -42,9 +44,13 @@ final class SweepHead {
     throw ToolError.data("\(blocks.name) is empty: expected a header")
   }
 
-  private static func named(_ wanted: [String]?) throws(ToolError) -> SweepColumns {
+  private static func named(
+    _ wanted: [String]?, _ threshold: Double?
+  ) throws(ToolError) -> SweepColumns {
     do throws(SweepProblem) {
-      return try SweepColumns(wanted: wanted)
+      var columns = try SweepColumns(wanted: wanted)
+      try columns.use(threshold)
+      return columns
     } catch {
       throw .usage(error.message)
     }

@@ -24,8 +24,10 @@ struct SweepRows: ~Copyable {
 
   init(_ columns: SweepColumns) {
     self.columns = columns
+    // Eight springs at a time have the standard threshold.
+    let isStandard = columns.threshold == SweepColumns.standardThreshold
     factsOfEight = columns.columns.enumerated().compactMap { index, column in
-      guard case .fact(let fact) = column, let eight = fact.eight else { return nil }
+      guard isStandard, case .fact(let fact) = column, let eight = fact.eight else { return nil }
       return (index, eight)
     }
     rows.initialize(repeating: SweepRow(), count: Self.capacity)
@@ -118,9 +120,15 @@ struct SweepRows: ~Copyable {
 
   /// Computes the facts of all rows.
   mutating func solve() {
-    if columns.needsSettling, (0..<count).contains(where: { number(3, $0).value == 0 }) { settle() }
+    if columns.needsSettling, !factsOfEight.isEmpty,
+      (0..<count).contains(where: { number(3, $0).value == 0 })
+    {
+      settle()
+    }
     for start in stride(from: 0, to: count, by: 8) { solveEight(start) }
-    for row in 0..<count where !rows[row].isSolved || columns.needsMotion { solveAlone(row) }
+    for row in 0..<count where !rows[row].isSolved || columns.needsMotion || factsOfEight.isEmpty {
+      solveAlone(row)
+    }
     problems.sort { $0.row < $1.row }
   }
 
@@ -185,11 +193,13 @@ struct SweepRows: ~Copyable {
     let motion = motion(row)
     regimes[row] = motion?.spring.regime
     for (index, column) in columns.columns.enumerated() {
-      guard case .fact(let fact) = column, !rows[row].isSolved || fact.eight == nil else {
+      guard case .fact(let fact) = column,
+        !rows[row].isSolved || fact.eight == nil || factsOfEight.isEmpty
+      else {
         continue
       }
       numbers[(Self.facts + index) * Self.capacity + row] =
-        motion.flatMap { fact.number(of: $0) } ?? .nan
+        motion.flatMap { fact.number(of: $0, threshold: columns.threshold) } ?? .nan
     }
   }
 

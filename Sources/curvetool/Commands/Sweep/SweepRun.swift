@@ -4,6 +4,8 @@ struct SweepRun {
   let hasHeader: Bool
   let isStrict: Bool
   let threads: Int
+  /// The band that counts as settled; nil for the default.
+  let threshold: Double?
   let format: OutputFormat
   let precision: Int?
   let escapesFormulas: Bool
@@ -46,9 +48,10 @@ struct SweepRun {
 
   /// Solves the springs of a grid.
   func solve(_ grid: SweepGrid) throws {
-    let columns: SweepColumns
+    var columns: SweepColumns
     do throws(SweepProblem) {
       columns = try SweepColumns(grid.form, wanted: wanted)
+      try columns.use(threshold)
     } catch {
       throw ToolError.usage(error.message)
     }
@@ -85,7 +88,8 @@ struct SweepRun {
     let size = blocks.size
     var progress = Progress(total: nil, isQuiet: screen.quiet)
     var bad = BadRows(isStrict: isStrict, screen: screen)
-    let head = try SweepHead(&blocks, hasHeader: hasHeader, wanted: wanted, screen: screen)
+    let head = try SweepHead(
+      &blocks, hasHeader: hasHeader, wanted: wanted, threshold: threshold, screen: screen)
     let columns = head.columns
     let writer = try writer(columns)
     var (line, counted, row, bytes) = (head.lines, 0, 0, 0)

@@ -134,6 +134,7 @@ struct TimelineCommand: ResultCommand {
   func result(_ output: OutputPlan) throws -> CommandResult {
     noteMilliseconds("--for", length)
     let (scene, plan) = try read()
+    if length == nil { noteMilliseconds(in: file, scene.duration) }
     let table = try TimelineTable(
       plan, layers: layer, keyPaths: keyPath, hasVelocity: velocities)
     for note in Self.notes(plan.diagnostics) { warn(note) }

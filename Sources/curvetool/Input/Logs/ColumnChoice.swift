@@ -26,6 +26,19 @@ struct ColumnChoice {
     }
   }
 
+  /// The columns to read: that of the times, and those that change, in their order; empty if the times are unknown.
+  var changing: [String] {
+    guard let names, let time else { return [] }
+    let changing = Set(changes.map(\.column))
+    return [names[time]] + names.indices.filter(changing.contains).map { names[$0] }
+  }
+
+  /// The columns to read, if nothing is known about the values.
+  var all: [String] {
+    guard let names, let time else { return [] }
+    return [names[time]] + names.indices.filter { $0 != time }.map { names[$0] }
+  }
+
   /// What to write instead, with what changes most as an example.
   var message: String {
     guard count > 1 else {

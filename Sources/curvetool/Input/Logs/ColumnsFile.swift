@@ -8,12 +8,16 @@ struct ColumnsFile {
   private(set) var columns: [(name: String, samples: Samples)] = []
   private var notes: [String] = []
 
-  /// Reads a file, or standard input for `-`.
+  /// More columns than this, with that of the times, are not read unless they are chosen.
+  private static let limit = 13
+
+  /// Reads the columns of values that were chosen, or else the only one, or all that change.
   ///
   /// - Parameters:
-  ///   - path: The file.
+  ///   - path: The file, or `-` for standard input.
   ///   - options: The columns and units.
-  init(_ path: String, _ options: SampleOptions) throws(ToolError) {
+  ///   - keepsStill: Whether columns that do not change are kept.
+  init(_ path: String, _ options: SampleOptions, keepsStill: Bool = false) throws(ToolError) {
     // A pipe can be read only once.
     var text: [UInt8]?
     if path == "-" {
@@ -21,12 +25,32 @@ struct ColumnsFile {
       var first = ByteBuffer()
       text = try blocks.next(into: &first) ? LogFormat.wholeText(first, &blocks) : []
     }
-    var files: [(column: String, file: SampleFile)] = []
-    for (column, settings) in options.columnSettings {
+    func read(_ settings: SampleSettings) throws(ToolError) -> SampleFile {
       var blocks =
         if let text { LineBlocks(text, name: "standard input") } else { try LineBlocks(path) }
       defer { blocks.close() }
-      files.append((column, try SampleFile(&blocks, path, settings)))
+      return try SampleFile(&blocks, path, settings)
+    }
+    func readAll(_ names: [String]?) throws(ToolError) -> [(column: String, file: SampleFile)] {
+      var settings = options.settings
+      (settings.names, settings.property) = (names, names == nil ? nil : 0)
+      let first = try read(settings)
+      let asked = first.columns.asked
+      var files = [(asked.first ?? first.columns.valueName, first)]
+      for (index, column) in asked.enumerated().dropFirst() {
+        settings.property = index
+        files.append((column, try read(settings)))
+      }
+      return files
+    }
+    let files: [(column: String, file: SampleFile)]
+    do throws(ToolError) {
+      files = try readAll(options.settings.names)
+    } catch {
+      guard !options.hasColumns, (2...Self.limit).contains(error.columns.count),
+        let all = try? readAll(error.columns)
+      else { throw error }
+      files = all
     }
     name = path == "-" ? "standard input" : path
     for (column, file) in files {
@@ -36,7 +60,7 @@ struct ColumnsFile {
         if !notes.contains(text) { notes.append(text) }
       }
       let range = file.samples.range
-      if range.lowerBound == range.upperBound {
+      if range.lowerBound == range.upperBound, !keepsStill {
         notes.append("\(column) does not change and is left out")
       } else {
         columns.append((column, file.samples))

@@ -10,6 +10,7 @@ struct LogClock {
   ///   - settings: The scale.
   init(_ recorder: consuming LogRecorder, _ settings: SampleSettings) throws(LogProblem) {
     var recorder = recorder
+    notes = recorder.notes
     if let choice = try recorder.chooseParts() { notes.append(choice) }
     if let (count, first) = recorder.skipped {
       notes.append(

@@ -18,6 +18,8 @@ struct LogColumns {
   let value: Int
   /// The part of a transform that was chosen by name.
   private(set) var part: String?
+  /// The columns of values that were asked for, of which this is one.
+  let asked: [String]
   /// The header of the times; nil without one.
   let timeHeader: String?
   /// The header of the values, or their number.
@@ -32,16 +34,56 @@ struct LogColumns {
   init(_ names: [String]?, count: Int, _ settings: SampleSettings) throws(LogProblem) {
     var chosen: (time: Int?, value: Int)
     if let wanted = settings.names {
-      let (value, part) = try Self.value(wanted[wanted.count - 1], names, count: count)
+      let (time, values) = try Self.asked(
+        wanted, names, count: count, hasFrames: settings.fps != nil)
+      guard settings.property != nil || values.count == 1 else {
+        throw LogProblem(
+          "--columns \(wanted.joined(separator: ",")) names \(values.count) values: one is read, as in "
+            + "--columns \(time.flatMap { names?[$0] } ?? "1"),\(values[values.startIndex])",
+          isUsage: true)
+      }
+      let asked = Array(values)
+      let (value, part) = try Self.value(
+        asked[min(settings.property ?? 0, asked.count - 1)], names, count: count)
       self.part = part
-      chosen = (nil, value)
-      if wanted.count == 2 { chosen.time = try Self.index(of: wanted[0], names, count: count) }
+      (chosen, self.asked) = ((time, value), asked)
     } else {
       chosen = try Self.usual(names, count: count, hasFrames: settings.fps != nil)
+      asked = []
     }
     (time, value) = chosen
     timeHeader = chosen.time.flatMap { names?[$0] }
     valueName = names?[chosen.value] ?? "\(chosen.value + 1)"
+  }
+
+  /// The columns of times and values that were asked for. The times may be left out if their header names them.
+  private static func asked(
+    _ wanted: [String], _ names: [String]?, count: Int, hasFrames: Bool
+  ) throws(LogProblem) -> (time: Int?, values: ArraySlice<String>) {
+    if wanted.count == 1, hasFrames { return (nil, wanted[...]) }
+    if let names, let time = time(names), !hasFrames {
+      let indices = wanted.map { word in try? index(of: word, names, count: count) }
+      let first = indices[0].map { LogUnit.isTime(header: names[$0]) } ?? false
+      if !first, !indices.contains(time) { return (time, wanted[...]) }
+    }
+    guard wanted.count > 1 else {
+      if let names, let time = time(names), let other = names.indices.first(where: { $0 != time }) {
+        throw LogProblem(
+          "--columns \(wanted[0]) names the times alone: add values, as in --columns \(names[time]),"
+            + names[other], isUsage: true)
+      }
+      throw LogProblem(
+        "--columns \(wanted[0]) needs the times before it, as in --columns 1,\(wanted[0]), or --fps",
+        isUsage: true)
+    }
+    return (try index(of: wanted[0], names, count: count), wanted.dropFirst())
+  }
+
+  /// The column whose header names times; frames only where nothing else does.
+  private static func time(_ names: [String]) -> Int? {
+    let times = names.indices.filter { LogUnit.isTime(header: names[$0]) }
+    return names.firstIndex { $0.lowercased() == "time" }
+      ?? times.first { LogUnit(header: names[$0]) != .frames } ?? times.first
   }
 
   /// `time` and `value`, or the only two columns, or the only one beside the times.
@@ -54,11 +96,7 @@ struct LogColumns {
       return (0, 1)
     }
     let lower = names.map { $0.lowercased() }
-    // A time is told by its name; frames are one only where nothing else is.
-    let times = names.indices.filter { LogUnit.isTime(header: names[$0]) }
-    let time =
-      lower.firstIndex(of: "time")
-      ?? times.first { LogUnit(header: names[$0]) != .frames } ?? times.first
+    let time = time(names)
     let others = names.indices.filter { $0 != time }
     if let time, let value = lower.firstIndex(of: "value"), value != time { return (time, value) }
     if let time, others.count == 1 { return (time, others[0]) }

@@ -48,7 +48,7 @@ struct LogDocument {
       if let problem = reader.usage { throw .usage(problem) }
       var error = error
       error.line += reader.line
-      throw .data("\(name):\(error)")
+      throw .data("\(name):\(error)", columns: reader.choice)
     }
     guard let recorder = reader.recorder else {
       throw .data("\(name): the number of samples must be at least 2, but is 0")
@@ -58,6 +58,8 @@ struct LogDocument {
 
   /// A problem with an option.
   private var usage: String?
+  /// The columns that could be read, if there are more than two.
+  private var choice: [String] = []
 
   // MARK: Rows
 
@@ -183,6 +185,7 @@ struct LogDocument {
 
   private mutating func located(_ problem: LogProblem, _ node: JSONNode) -> DocumentError {
     if problem.isUsage { usage = problem.message }
+    if let choice = problem.choice { self.choice = choice.all }
     return node.error(problem.message)
   }
 

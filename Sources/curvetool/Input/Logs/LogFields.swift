@@ -15,6 +15,9 @@ struct LogFields {
 
   init(_ separator: Separator) { self.separator = separator }
 
+  /// Fields that were found in another way.
+  init(_ ranges: [Range<Int>]) { (separator, self.ranges) = (.space, ranges) }
+
   /// The separator of a line: a tab, a semicolon or a comma, whichever it has, otherwise spaces.
   static func separator(of line: UnsafeRawBufferPointer) -> Separator {
     for separator in [Separator.tab, .semicolon, .comma] {

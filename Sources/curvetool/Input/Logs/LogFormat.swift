@@ -9,7 +9,19 @@ enum LogFormat {
   static func isJSON(_ bytes: UnsafeRawBufferPointer) -> Bool {
     let start = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
     let first = bytes[start...].first { $0 != 0x20 && $0 != 0x09 && $0 != 0x0A && $0 != 0x0D }
-    return first == UInt8(ascii: "[") || first == UInt8(ascii: "{")
+    guard first == UInt8(ascii: "[") || first == UInt8(ascii: "{") else { return false }
+    let line = bytes[start...].drop { $0 <= 0x20 }.prefix { $0 != 0x0A }
+    // `{t: 0.1}` as consoles print it.
+    let second = line.dropFirst().first { $0 > 0x20 }
+    if first == UInt8(ascii: "{") { return second.map { !isWordPart($0) } ?? true }
+    // In `[INFO] t=0.1`, a word follows the brackets.
+    guard let end = line.firstIndex(of: UInt8(ascii: "]")) else { return true }
+    return line[(end + 1)...].first { $0 > 0x20 }.map { !isWordPart($0) } ?? true
+  }
+
+  /// Whether a byte is a letter or a digit.
+  private static func isWordPart(_ byte: UInt8) -> Bool {
+    (0x61...0x7A).contains(byte | 0x20) || (0x30...0x39).contains(byte)
   }
 
   /// Whether a JSON file is a list, or holds a recording. Others hold curves or scenes.
@@ -36,7 +48,9 @@ enum LogFormat {
 
   /// Whether the beginning of a text has curves. Numbers without a letter are rows of a table.
   static func holdsCurves(_ beginning: [UInt8]) -> Bool {
-    beginning.contains { (0x41...0x5A).contains($0 & 0xDF) } && FileKind(beginning) == .curves
+    let isLog = beginning.withUnsafeBytes { LogLineShape($0)?.hasTime } == true
+    return !isLog && beginning.contains { (0x41...0x5A).contains($0 & 0xDF) }
+      && FileKind(beginning) == .curves
   }
 
   /// The first lines of a file; empty if it can't be read.

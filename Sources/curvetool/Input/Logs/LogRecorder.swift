@@ -11,6 +11,8 @@ struct LogRecorder {
   private(set) var skipped: (count: Int, first: String)?
   /// Where a time is earlier than the previous one for the first time.
   private(set) var disorder: String?
+  /// What was assumed in reading the lines.
+  private(set) var notes: [String] = []
   private var transforms: TransformTrack?
   private var valueUnit: String?
   /// The times of rows with `none` before the first value, and where they are.
@@ -34,6 +36,8 @@ struct LogRecorder {
   private static func idleFrames(_ unit: LogUnit) -> LogProblem {
     LogProblem("--fps has no effect on times in \(unit.name)", isUsage: true)
   }
+
+  mutating func note(_ text: String) { notes.append(text) }
 
   /// Appends a row.
   ///
@@ -127,7 +131,8 @@ struct LogRecorder {
     times.append(time)
   }
 
-  private mutating func skip(_ position: String) {
+  /// Counts a row without a number.
+  mutating func skip(_ position: String) {
     skipped = ((skipped?.count ?? 0) + 1, skipped?.first ?? position)
   }
 

@@ -5,6 +5,8 @@ struct LogText {
   private let name: String
   private let settings: SampleSettings
   private var fields = LogFields(.comma)
+  /// The numbers in each line of a device's log; nil for a table.
+  private var shape: LogLineShape?
   /// The rows so far; nil before the first one.
   private(set) var recorder: LogRecorder?
   private var count = 0
@@ -34,13 +36,20 @@ struct LogText {
     _ first: borrowing ByteBuffer, _ blocks: inout LineBlocks, _ settings: SampleSettings
   ) throws(ToolError) -> LogRecorder {
     var reader = LogText(blocks.name, settings)
+    // Columns by number are those of a table.
+    if settings.names?.contains(where: { Int($0) != nil }) != true {
+      reader.shape = LogLineShape(first.bytes)
+    }
     let mark = first.bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
     try reader.read(UnsafeRawBufferPointer(rebasing: first.bytes[mark...]))
     var block = ByteBuffer()
     while try blocks.next(into: &block) { try reader.read(block.bytes) }
     if let choice = reader.choice {
-      throw .data("\(blocks.name):\(choice.line): \(choice.columns.message)")
+      throw .data(
+        "\(blocks.name):\(choice.line): \(choice.columns.message)", columns: choice.columns.changing
+      )
     }
+    if let shape = reader.shape { reader.recorder?.note(shape.note) }
     guard let recorder = reader.recorder else {
       throw .data("\(blocks.name): the number of samples must be at least 2, but is 0")
     }
@@ -67,14 +76,32 @@ struct LogText {
     guard let start = line.firstIndex(where: { $0 != 0x20 && $0 != 0x09 }),
       line[start] != UInt8(ascii: "#"), !line[start...].starts(with: "---".utf8)
     else { return }
-    if choice != nil { return compare(line) }
-    if recorder == nil {
-      fields = LogFields(LogFields.separator(of: line))
-      fields.split(line)
-      guard try !begin(line) else { return }
+    if let shape {
+      let number = self.line
+      guard let ranges = shape.fields(of: line) else {
+        recorder?.skip("line \(number)")
+        return
+      }
+      fields = LogFields(ranges)
+      if recorder == nil, choice == nil {
+        count = shape.count
+        try requireTime(shape)
+        try choose(shape.headers)
+      }
       if choice != nil { return compare(line) }
     } else {
-      fields.split(line)
+      if choice != nil {
+        fields.split(line)
+        return compare(line)
+      }
+      if recorder == nil {
+        fields = LogFields(LogFields.separator(of: line))
+        fields.split(line)
+        guard try !begin(line) else { return }
+        if choice != nil { return compare(line) }
+      } else {
+        fields.split(line)
+      }
     }
     guard fields.ranges.count == count else {
       let hint = fields.ranges.count == 2 * count ? "; do the numbers have decimal commas?" : ""
@@ -104,20 +131,36 @@ struct LogText {
       case .noTransform, .missing, nil: LogValue.decimalComma(word) != nil
       }
     }
+    try choose(isHeader ? names : nil)
+    return isHeader
+  }
+
+  /// Refuses the lines of a log whose times are unknown.
+  private func requireTime(_ shape: LogLineShape) throws(ToolError) {
+    guard !shape.hasTime else { return }
+    let names = shape.headers?.joined(separator: ", ") ?? "numbers"
+    guard settings.fps != nil else {
+      throw error(
+        "the lines have \(names) and no time: --fps reads each as a frame, as in --fps 60")
+    }
+    guard count == 1 || settings.names != nil else {
+      throw error("the lines have \(names): name one, as in --columns \(shape.headers?[0] ?? "1")")
+    }
+  }
+
+  private mutating func choose(_ names: [String]?) throws(ToolError) {
     do throws(LogProblem) {
-      let columns = try LogColumns(isHeader ? names : nil, count: count, settings)
+      let columns = try LogColumns(names, count: count, settings)
       recorder = try LogRecorder(columns, settings)
       (timeIndex, valueIndex) = (columns.time ?? -1, columns.value)
     } catch {
       guard let columns = error.choice else { throw problem(error) }
       choice = (columns, self.line)
     }
-    return isHeader
   }
 
   /// Notes the numbers of a line, to tell which columns change.
   private mutating func compare(_ line: UnsafeRawBufferPointer) {
-    fields.split(line)
     for (column, range) in fields.ranges.prefix(count).enumerated() {
       let bytes = Self.bytes(line, range)
       switch LogValue(LogFields.text(bytes)) {

@@ -96,18 +96,22 @@ enum LogUnit: Equatable {
     return (value, .seconds)
   }
 
-  /// The seconds of `2026-11-23T12:00:01.5Z`, since 1970, or of `12:00:01.5`, since midnight.
-  private static func clock(_ text: String) -> Double? {
+  /// The seconds of `2026-11-23T12:00:01.5Z` or `2026-11-23 12:00:01.5+01:00`, since 1970, or of `12:00:01.5`,
+  /// since midnight.
+  static func clock(_ text: String) -> Double? {
     let parts = text.split(omittingEmptySubsequences: false) { $0 == "T" || $0 == " " }
-    guard let last = parts.last, parts.count <= 2 else { return nil }
-    let time = (last.hasSuffix("Z") ? last.dropLast() : last).split(
-      separator: ":", omittingEmptySubsequences: false)
+    guard let last = parts.last, parts.count <= 2, let (clock, offset) = offset(of: last) else {
+      return nil
+    }
+    let time = clock.split(separator: ":", omittingEmptySubsequences: false)
     if time.count == 2, parts.count == 1 { return stopwatch(time[0], time[1]) }
+    // ISO 8601 allows a comma before the fraction.
     guard time.count == 3, let hours = Int(time[0]), let minutes = Int(time[1]),
-      let seconds = plainNumber(String(time[2])), (0..<24).contains(hours),
+      let seconds = plainNumber(String(time[2]).replacing(",", with: ".")),
+      (0..<24).contains(hours),
       (0..<60).contains(minutes), seconds >= 0, seconds < 61
     else { return nil }
-    let day = Double(hours * 3600 + minutes * 60) + seconds
+    let day = Double(hours * 3600 + minutes * 60) + seconds - offset
     guard parts.count == 2 else { return day }
     let date = parts[0].split(separator: "-", omittingEmptySubsequences: false).map { Int($0) }
     guard date.count >= 2, !date.contains(nil), let number = date[date.count - 1],
@@ -119,6 +123,21 @@ enum LogUnit: Equatable {
     let days = (153 * ((month + 9) % 12) + 2) / 5 + number - 1
     let total = 365 * year + year / 4 - year / 100 + year / 400 + days - 719_468
     return Double(total) * 86_400 + day
+  }
+
+  /// A time of the day without its time zone, `Z`, `+01:00`, `+0100` or `+01`, and that in seconds; nil for another zone.
+  private static func offset(of text: Substring) -> (clock: Substring, seconds: Double)? {
+    if text.hasSuffix("Z") { return (text.dropLast(), 0) }
+    guard let sign = text.lastIndex(where: { $0 == "+" || $0 == "-" }), sign > text.startIndex
+    else { return (text, 0) }
+    let zone = text[text.index(after: sign)...]
+    let digits = zone.filter { $0 != ":" }
+    guard [2, 4].contains(digits.count), zone.count == digits.count || zone.count == 5,
+      digits.allSatisfy(\.isNumber), let hours = Int(digits.prefix(2)),
+      let minutes = digits.count == 4 ? Int(digits.suffix(2)) : 0, hours < 24, minutes < 60
+    else { return nil }
+    let seconds = Double(hours * 3600 + minutes * 60)
+    return (text[..<sign], text[sign] == "-" ? -seconds : seconds)
   }
 
   /// The seconds of `00:01.234.567`: minutes and seconds, as Instruments writes them.

@@ -9,6 +9,8 @@ struct SampleFile {
   let name: String
   /// What was changed or assumed in reading.
   let notes: [String]
+  /// The columns that were read.
+  let columns: LogColumns
 
   /// Reads a file, or standard input for `-`.
   ///
@@ -44,6 +46,7 @@ struct SampleFile {
         ? FileKind.recording.refusal(of: name, .curves) : error
     }
     let skipped = recorder.skipped?.count ?? 0
+    columns = recorder.columns
     let log: LogClock
     do throws(LogProblem) {
       log = try LogClock(consume recorder, settings)
@@ -80,7 +83,7 @@ struct SampleFile {
     let path = LineBlocks.path(word)
     return switch fileExtension(path) {
     case "csv", "tsv", "ndjson", "jsonl": true
-    case "txt": !LogFormat.holdsCurves(path)
+    case "txt", "log": !LogFormat.holdsCurves(path)
     case "json": LogFormat.isLog(path)
     default: path == "-"
     }

@@ -1,0 +1,172 @@
+import CurveArithmetic
+
+/// A line of a device's log: a clock, then numbers by name, as in `t=0.1 y: 3`, or at the end of a message.
+struct LogLine {
+  /// The time at the beginning of the line; nil without one.
+  private(set) var clock: Range<Int>?
+  /// The numbers that have names.
+  private(set) var named: [(name: String, range: Range<Int>)] = []
+  /// The numbers at the end of a message, such as that of `I/flutter (1234): 0.1 3`; empty without a message.
+  private(set) var last: [Range<Int>] = []
+
+  private let line: UnsafeRawBufferPointer
+  /// Whether the clock is a date or a time of the day rather than a number.
+  private var isDate = false
+  /// Whether the clock is a date and a time between spaces, which are no fields of a table.
+  private var hasTwoWords = false
+
+  init(_ line: UnsafeRawBufferPointer) {
+    self.line = line
+    let start = takeClock()
+    let end = line.count
+    guard start < end else { return }
+    findNamed(start)
+    if named.isEmpty { findLast(start) }
+  }
+
+  // MARK: Clock
+
+  /// Takes a clock, also in brackets.
+  ///
+  /// - Returns: Where the message begins.
+  private mutating func takeClock() -> Int {
+    var start = skip(0, Self.isSpace)
+    let isBracketed = start < line.count && Self.isOpening(line[start])
+    if isBracketed { start = skip(start + 1, Self.isSpace) }
+    let first = clockEnd(start)
+    let second = clockEnd(skip(first, Self.isSpace))
+    for end in [second, first] where end > start {
+      var end = end
+      while end > start, line[end - 1] == UInt8(ascii: ":") || line[end - 1] == UInt8(ascii: ",") {
+        end -= 1
+      }
+      let word = text(start..<end)
+      isDate = LogUnit.clock(word) != nil
+      guard isDate || end <= first && plainNumber(word)?.isFinite == true else { continue }
+      let next = skip(end) { $0 == UInt8(ascii: ":") || isBracketed && Self.isClosing($0) }
+      // A number before a comma is the field of a table.
+      guard next < line.count, Self.isSpace(line[next]) || isDate && line[next] == 0x2C else {
+        continue
+      }
+      clock = start..<end
+      hasTwoWords = end > first && line[next] == 0x20
+      return next
+    }
+    return isBracketed ? 0 : start
+  }
+
+  private func clockEnd(_ start: Int) -> Int {
+    skip(start) { !Self.isSpace($0) && !Self.isClosing($0) }
+  }
+
+  // MARK: Numbers with names
+
+  private mutating func findNamed(_ start: Int) {
+    var index = start
+    while index < line.count {
+      guard Self.isLetter(line[index]), index == start || Self.isDelimiter(line[index - 1]) else {
+        index += 1
+        continue
+      }
+      let end = skip(index, Self.isNamePart)
+      if let number = number(after: end, named: index..<end) {
+        // A field before it makes the line a row of a table.
+        if named.isEmpty, line[start..<index].dropFirst().contains(where: Self.isSeparator) {
+          return
+        }
+        let name = text(index..<end)
+        if !named.contains(where: { $0.name == name }) { named.append((name, number)) }
+        index = number.upperBound
+      } else {
+        index = max(end, index + 1)
+      }
+    }
+  }
+
+  /// The number after a name and its mark; nil if there is none.
+  private mutating func number(after end: Int, named name: Range<Int>) -> Range<Int>? {
+    var index = end
+    if index < line.count, Self.isQuote(line[index]) { index += 1 }
+    index = skip(index, Self.isSpace)
+    guard index < line.count, line[index] == UInt8(ascii: "=") || line[index] == UInt8(ascii: ":")
+    else { return nil }
+    let isColon = line[index] == UInt8(ascii: ":")
+    index += 1
+    // The line of a source file, as in `app.js:12`.
+    if isColon, index < line.count, !Self.isSpace(line[index]), line[name].contains(0x2E) {
+      return nil
+    }
+    index = skip(index, Self.isSpace)
+    if index < line.count, Self.isQuote(line[index]) { index += 1 }
+    let range = index..<skip(index) { !Self.isDelimiter($0) }
+    guard isNumber(range) else { return nil }
+    // In `flutter: 0.1 3` the name is of the message.
+    let next = skip(range.upperBound) { Self.isSpace($0) || Self.isSeparator($0) }
+    let other = next..<skip(next) { !Self.isDelimiter($0) }
+    return next > range.upperBound && isNumber(other) ? nil : range
+  }
+
+  // MARK: Numbers at the end
+
+  private mutating func findLast(_ start: Int) {
+    var end = line.count
+    var numbers: [Range<Int>] = []
+    while true {
+      while end > start, Self.isDelimiter(line[end - 1]) { end -= 1 }
+      var first = end
+      while first > start, !Self.isDelimiter(line[first - 1]) { first -= 1 }
+      guard first < end, isNumber(first..<end) else { break }
+      numbers.append(first..<end)
+      end = first
+    }
+    // Between the clock and the numbers is nothing, or a text that ends as those of logs do.
+    let prefix = line[start..<end]
+    let isMessage =
+      prefix.contains(where: Self.isLetter) && !prefix.contains(where: Self.isSeparator)
+      && ":])>".utf8.contains(line[end - 1])
+    guard end == start ? hasTwoWords : isMessage else { return }
+    last = numbers.reversed()
+  }
+
+  private func isNumber(_ range: Range<Int>) -> Bool {
+    guard let first = line[range].first, first < 0x3A else { return false }
+    let text = text(range)
+    if case .quantity = LogTime(text) { return true }
+    return switch LogValue(text) {
+    case .number, .quantity: true
+    case .transform, .noTransform, .missing, nil: false
+    }
+  }
+
+  // MARK: Bytes
+
+  private func text(_ range: Range<Int>) -> String {
+    String(decoding: line[range], as: UTF8.self)
+  }
+
+  private func skip(_ start: Int, _ isSkipped: (UInt8) -> Bool) -> Int {
+    var index = start
+    while index < line.count, isSkipped(line[index]) { index += 1 }
+    return index
+  }
+
+  private static func isSpace(_ byte: UInt8) -> Bool { byte == 0x20 || byte == 0x09 }
+
+  private static func isSeparator(_ byte: UInt8) -> Bool { ",;\t".utf8.contains(byte) }
+
+  private static func isQuote(_ byte: UInt8) -> Bool { "\"'".utf8.contains(byte) }
+
+  private static func isOpening(_ byte: UInt8) -> Bool { "[(".utf8.contains(byte) }
+
+  private static func isClosing(_ byte: UInt8) -> Bool { "])".utf8.contains(byte) }
+
+  private static func isDelimiter(_ byte: UInt8) -> Bool { " \t,;|()[]{}\"'".utf8.contains(byte) }
+
+  private static func isLetter(_ byte: UInt8) -> Bool {
+    (0x61...0x7A).contains(byte | 0x20) || byte == UInt8(ascii: "_") || byte >= 0x80
+  }
+
+  private static func isNamePart(_ byte: UInt8) -> Bool {
+    isLetter(byte) || byte & 0xF0 == 0x30 && byte < 0x3A || byte == UInt8(ascii: ".")
+  }
+}
