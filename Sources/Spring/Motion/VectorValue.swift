@@ -68,6 +68,13 @@ extension SIMD2: VectorValue where Scalar: VectorScalar {
     @specialized(where Scalar == Float)
     set { self[index] = Scalar(component: newValue) }
   }
+
+  /// Replaces all lanes.
+  @specialized(where Scalar == Double)
+  @specialized(where Scalar == Float)
+  public mutating func setComponents(to numbers: Span<Double>) {
+    self = Self(Scalar(component: numbers[0]), Scalar(component: numbers[1]))
+  }
 }
 
 extension SIMD3: VectorValue where Scalar: VectorScalar {
@@ -84,6 +91,15 @@ extension SIMD3: VectorValue where Scalar: VectorScalar {
     @specialized(where Scalar == Float)
     set { self[index] = Scalar(component: newValue) }
   }
+
+  /// Replaces all lanes.
+  @specialized(where Scalar == Double)
+  @specialized(where Scalar == Float)
+  public mutating func setComponents(to numbers: Span<Double>) {
+    self = Self(
+      Scalar(component: numbers[0]), Scalar(component: numbers[1]),
+      Scalar(component: numbers[2]))
+  }
 }
 
 extension SIMD4: VectorValue where Scalar: VectorScalar {
@@ -99,6 +115,15 @@ extension SIMD4: VectorValue where Scalar: VectorScalar {
     @specialized(where Scalar == Double)
     @specialized(where Scalar == Float)
     set { self[index] = Scalar(component: newValue) }
+  }
+
+  /// Replaces all lanes.
+  @specialized(where Scalar == Double)
+  @specialized(where Scalar == Float)
+  public mutating func setComponents(to numbers: Span<Double>) {
+    self = Self(
+      Scalar(component: numbers[0]), Scalar(component: numbers[1]),
+      Scalar(component: numbers[2]), Scalar(component: numbers[3]))
   }
 }
 
