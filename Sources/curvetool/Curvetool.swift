@@ -78,6 +78,7 @@ struct Curvetool: ParsableCommand {
 
   private static func run(_ arguments: [String]) throws {
     if let error = Advice.missingFile(in: arguments) { throw error }
+    GivenOptions.note(arguments)
     var command = try parse(arguments)
     try RepeatedOptions.refuse(arguments, of: command)
     // Also where a check failed: the files are there.

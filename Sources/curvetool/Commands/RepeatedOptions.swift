@@ -5,14 +5,7 @@ enum RepeatedOptions {
   /// - Throws: `ValidationError` that names the option.
   static func refuse(_ arguments: [String], of command: any ParsableCommand) throws(ValidationError)
   {
-    var given: [String] = []
-    var previous = ""
-    for argument in arguments.prefix(while: { $0 != "--" }) {
-      defer { previous = argument }
-      // A title may be any text, including that of an option.
-      guard isOption(argument), previous != "--title" else { continue }
-      given.append(String(argument.prefix { $0 != "=" }))
-    }
+    let given = GivenOptions.spelled(in: arguments)
     // Reading the parser's description of the options takes milliseconds.
     guard mayRepeat(given) else { return }
     let options = CommandOptions(of: type(of: command)).options
@@ -27,13 +20,6 @@ enum RepeatedOptions {
       let values = zip(arguments, arguments.dropFirst()).filter { $0.0 == name }.map(\.1)
       throw ValidationError("\(name) is given twice\(OptionHint.repeated(option.names[0], values))")
     }
-  }
-
-  /// Whether an argument is an option and not a negative number.
-  private static func isOption(_ argument: String) -> Bool {
-    let bytes = argument.utf8.prefix(2)
-    return bytes.count == 2 && bytes.first == UInt8(ascii: "-")
-      && bytes.last.map { $0 >= UInt8(ascii: "A") || $0 == UInt8(ascii: "-") } == true
   }
 
   /// Whether two of the names may be those of one option: as `-o` and `--output`, or `--from` and `--from-value`.

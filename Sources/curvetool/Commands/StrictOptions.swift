@@ -9,6 +9,6 @@ struct StrictOptions: ParsableArguments {
   func refuseIdle(_ arguments: [String]) throws(ValidationError) {
     guard strict, !arguments.contains(where: { NamedCurve.isFile($0) || SceneFile.isNamed(by: $0) })
     else { return }
-    try curvetool.refuseIdle([("--strict", true)], "without @FILE")
+    try curvetool.refuseIdle(["--strict"], "without @FILE")
   }
 }

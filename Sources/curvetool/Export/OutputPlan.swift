@@ -48,7 +48,7 @@ struct OutputPlan {
     if usual == .csv, files.isEmpty { files = [(.csv, "-")] }
     self.files = files
     if !files.contains(where: { $0.format == .csv || $0.format == .tsv }) {
-      try refuseIdle([("--escape-formulas", escapesFormulas)], "without CSV or TSV")
+      try refuseIdle(["--escape-formulas"], "without CSV or TSV")
     }
     let hasScreen = format == nil && output.csv != "-"
     let isFree = hasScreen && plot?.script != "-"
@@ -61,9 +61,9 @@ struct OutputPlan {
       isFree && files.isEmpty && sampling.map { plot?.isGiven != true || $0.choosesSamples } == true
     if files.isEmpty, !showsRows {
       let reason = "when no rows are written: add --csv or --output"
-      try refuseIdle(sampling?.choices ?? [], reason)
+      if sampling != nil { try refuseIdle(SamplingOptions.names, reason) }
       try refuseIdle(
-        [("--precision", precision != nil)],
+        ["--precision"],
         sampling == nil ? "without --format, --csv or --output" : reason)
     }
     try plot?.refuseIdle()

@@ -26,19 +26,13 @@ struct CurveOptions: ParsableArguments {
   @Flag(help: "Clamp progress to 0...1, as Core Animation does; CSS extrapolates.")
   var clamp = false
 
-  /// The options that choose the axis, and whether each was given.
-  var axes: [(String, Bool)] {
-    [
-      ("--in-seconds", inSeconds), ("--in-progress", inProgress), ("--duration", duration != nil),
-    ]
-  }
+  /// The options that choose the axis.
+  static let axes = ["--in-seconds", "--in-progress", "--duration"]
 
   func validate() throws {
-    try refuse(
-      [("--in-seconds", inSeconds), ("--in-progress", inProgress)], because: "give one axis")
-    if inProgress { try refuseIdle([("--duration", duration != nil)], "with --in-progress") }
-    guard let duration else { return }
-    try require(duration > 0 && duration.isFinite, "--duration", duration, "positive and finite")
-    if inSeconds { throw ValidationError("--in-seconds has no effect with --duration") }
+    try OptionRule.exclusive(["--in-seconds", "--in-progress"], because: "give one axis").check()
+    if inProgress { try refuseIdle(["--duration"], "with --in-progress") }
+    try require("--duration", duration, .positive)
+    if duration != nil { try refuseIdle(["--in-seconds"], "with --duration") }
   }
 }

@@ -60,36 +60,12 @@ func plainNumber(_ text: String) -> Double? {
   return whole
 }
 
-/// Rejects a value of an option, with one line that names the option, the value and what is allowed.
-func require(_ condition: Bool, _ option: String, _ value: Double, _ allowed: String)
-  throws(ValidationError)
-{
-  guard condition else {
-    let hint =
-      allowed.contains("at most 1") || allowed.hasSuffix("below 1") ? percentHint(value) : ""
-    throw ValidationError("\(option) must be \(allowed), but is \(value.argumentText)\(hint)")
-  }
-}
-
 extension Double {
   /// The shortest text that reads back to the number, as written in an argument.
   var argumentText: String {
     let text = "\(self)"
     return text.hasSuffix(".0") ? String(text.dropLast(2)) : text
   }
-}
-
-/// Rejects options that set the same parameter.
-func refuse(_ options: [(String, Bool)], because reason: String) throws(ValidationError) {
-  let given = options.filter(\.1).map(\.0)
-  guard given.count > 1 else { return }
-  throw ValidationError("\(given.joined(separator: " and ")) exclude each other: \(reason)")
-}
-
-/// Rejects the first of some options that was given but has no effect.
-func refuseIdle(_ options: [(String, Bool)], _ reason: String) throws(ValidationError) {
-  guard let option = options.first(where: \.1)?.0 else { return }
-  throw ValidationError("\(option) has no effect \(reason)")
 }
 
 /// The number of a length, such as `0.5px`; nil for other texts.

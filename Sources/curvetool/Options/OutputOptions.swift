@@ -54,13 +54,17 @@ struct OutputOptions: ParsableArguments {
     return options
   }
 
+  /// Rejects a format other than JSON, and files.
+  func refuseFiles(_ reason: String) throws(ValidationError) {
+    if format != .json { try refuseIdle(["--format"], reason) }
+    try refuseIdle(["--csv", "--output"], reason)
+  }
+
   func validate() throws {
     if json, let format, format != .json {
       throw ValidationError("--json and --format \(format.rawValue) exclude each other")
     }
-    if let precision {
-      try require((1...17).contains(precision), "--precision", Double(precision), "1 to 17")
-    }
+    try require("--precision", precision.map { Double($0) }, .count(1...17))
     if let output, output != "-", chosenFormat == nil {
       guard !PlotOptions.extensions.contains(fileExtension(output)) else {
         throw ValidationError("--output \(output) is a picture: --plot \(output) draws it")

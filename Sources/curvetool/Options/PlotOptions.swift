@@ -38,6 +38,9 @@ struct PlotOptions: ParsableArguments {
   /// The kinds of picture, by their extensions.
   static let extensions = ["png", "svg", "pdf", "eps", "tex", "html"]
 
+  /// The options that ask for a picture.
+  static let names = ["--plot", "--script"]
+
   /// Whether any picture or script is requested.
   var isGiven: Bool { !plot.isEmpty || script != nil }
 
@@ -75,17 +78,14 @@ struct PlotOptions: ParsableArguments {
   /// - Parameter drawsAnyway: Whether the command draws in the terminal by default.
   func refuseIdle(drawsAnyway: Bool = false) throws(ValidationError) {
     if !drawsAnyway, !isGiven {
-      try curvetool.refuseIdle(
-        [("--title", title != nil), ("--theme", theme != nil), ("--size", size != nil)],
-        "without --plot or --script")
+      try curvetool.refuseIdle(["--title", "--theme", "--size"], "without --plot or --script")
     }
     if script == nil, plot.allSatisfy({ $0 == "-" }) {
-      try curvetool.refuseIdle([("--theme", theme != nil)], "in the terminal's own colours")
-      try curvetool.refuseIdle([("--size", size != nil)], "in the terminal, which has its own")
+      try curvetool.refuseIdle(["--theme"], "in the terminal's own colours")
+      try curvetool.refuseIdle(["--size"], "in the terminal, which has its own")
     }
     if script == nil, plot.allSatisfy({ $0 == "-" || fileExtension($0) == "html" }) {
-      try curvetool.refuseIdle(
-        [("--theme", theme != nil)], "on a page, which follows the reader's choice")
+      try curvetool.refuseIdle(["--theme"], "on a page, which follows the reader's choice")
     }
   }
 }

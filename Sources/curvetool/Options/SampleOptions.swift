@@ -36,16 +36,12 @@ struct SampleOptions: ParsableArguments {
   /// Whether columns are chosen.
   var hasColumns: Bool { names != nil }
 
-  /// The options, and whether each was given.
-  var choices: [(String, Bool)] {
-    [("--columns", columns != nil), ("--fps", fps != nil), ("--scale", scale != nil)]
-  }
+  /// The names of the options.
+  static let names = ["--columns", "--fps", "--scale"]
 
   func validate() throws {
-    if let fps { try require(fps >= 1e-6 && fps <= 1e9, "--fps", fps, "in 1e-6...1000000000") }
-    if let scale {
-      try require(scale >= 1e-9 && scale <= 1e9, "--scale", scale, "in 1e-9...1000000000")
-    }
+    try require("--fps", fps, .range(1e-6...1e9))
+    try require("--scale", scale, .range(1e-9...1e9))
     guard let columns, let names else { return }
     guard !names.contains(""), Set(names).count == names.count else {
       throw ValidationError(

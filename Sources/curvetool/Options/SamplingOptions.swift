@@ -35,31 +35,22 @@ struct SamplingOptions: ParsableArguments {
   /// The maximum number of rows of a streaming format.
   static let limit = 1_000_000_000
 
-  /// The options that choose samples, and whether each was given.
-  var choices: [(String, Bool)] {
-    [
-      ("--samples", samples != nil), ("--step", step != nil), ("--fps", fps != nil),
-      ("--at", at != nil),
-    ]
-  }
+  /// The options that choose samples.
+  static let names = ["--samples", "--step", "--fps", "--at"]
 
   /// Whether an option that chooses samples was given.
-  var choosesSamples: Bool { choices.contains(where: \.1) }
+  var choosesSamples: Bool { GivenOptions.contain(anyOf: Self.names) }
 
   /// Whether any of the options was given.
   var isGiven: Bool { choosesSamples || span.isGiven }
 
   func validate() throws {
-    try refuse(choices, because: "give one")
+    try OptionRule.exclusive(Self.names, because: "give one").check()
     if at != nil, span.isGiven {
-      throw ValidationError(
-        "--at excludes --from-time and --to-time: it lists every time")
+      throw ValidationError("--at excludes --from-time and --to-time: it lists every time")
     }
-    if let samples {
-      try require(
-        (2...Self.limit).contains(samples), "--samples", Double(samples), "2 to 1000000000")
-    }
-    if let step { try require(step > 0 && step.isFinite, "--step", step, "positive and finite") }
-    if let fps { try require(fps > 0 && fps.isFinite, "--fps", fps, "positive and finite") }
+    try require("--samples", samples.map { Double($0) }, .count(2...Self.limit))
+    try require("--step", step, .positive)
+    try require("--fps", fps, .positive)
   }
 }

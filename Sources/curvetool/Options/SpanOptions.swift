@@ -19,14 +19,12 @@ struct SpanOptions: ParsableArguments {
   var isGiven: Bool { fromTime != nil || toTime != nil }
 
   func validate() throws {
-    for (option, time) in [("--from-time", fromTime), ("--to-time", toTime)] {
-      if let time { try require(time.isFinite, option, time, "finite") }
-    }
+    try require("--from-time", fromTime, .finite)
+    try require("--to-time", toTime, .finite)
     let start = fromTime ?? 0
-    if let toTime {
-      try require(
-        toTime >= start, "--to-time", toTime, "at least --from-time (\(start.argumentText))")
-    }
+    try require(
+      "--to-time", toTime,
+      AllowedNumbers("at least --from-time (\(start.argumentText))") { $0 >= start })
   }
 
   /// The range. Unless `--to-time` is given, it ends at a horizon, or at its own start if that is later.

@@ -40,8 +40,7 @@ struct BenchCommand: ResultCommand {
 
   func validate() throws {
     if let samples {
-      try require(
-        (1...100_000_000).contains(samples), "--samples", Double(samples), "1 to 100000000")
+      try require("--samples", Double(samples), .count(1...100_000_000))
     }
   }
 

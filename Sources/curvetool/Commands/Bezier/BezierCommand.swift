@@ -49,7 +49,7 @@ struct BezierCommand: ResultCommand {
 
   func refuseIdleOptions(_ plan: OutputPlan) throws {
     if !plan.showsFacts, !plan.files.contains(where: { $0.format == .json }) {
-      try refuseIdle([("--inverse", inverse != nil)], "when neither facts nor JSON are written")
+      try refuseIdle(["--inverse"], "when neither facts nor JSON are written")
     }
   }
 

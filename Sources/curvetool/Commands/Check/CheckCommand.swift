@@ -44,7 +44,7 @@ struct CheckCommand: ResultCommand {
   @OptionGroup(title: "Pictures") var plot: PlotOptions
 
   func validate() throws {
-    if let maxError { try require(maxError >= 0, "--max-error", maxError, "0 or positive") }
+    try require("--max-error", maxError, AllowedNumbers("0 or positive") { $0 >= 0 })
     guard old != "-" || new != "-" else {
       throw ValidationError("standard input is one file: name the other")
     }

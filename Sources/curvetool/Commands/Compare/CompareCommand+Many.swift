@@ -53,7 +53,9 @@ extension CompareCommand {
     let file = first.hasPrefix("@") ? String(first.dropFirst()) : first
     let set = try options.timed(curves)
     try set.refuseIdleClamp(options, over: 0...set.horizon)
-    if !set.curves.contains(where: \.isSpring), let option = options.axes.first(where: \.1)?.0 {
+    if !set.curves.contains(where: \.isSpring),
+      let option = CurveOptions.axes.first(where: { GivenOptions.contain($0) })
+    {
       throw ToolError.usage("\(option) has no effect because no curve is a spring")
     }
     let names = set.curves.map(\.name)

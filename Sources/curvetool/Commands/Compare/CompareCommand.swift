@@ -83,28 +83,20 @@ struct CompareCommand: ResultCommand {
           ?? "compare takes two curves: `curvetool tabulate` and `plot` take any number")
     }
     try strictness.refuseIdle([first, second ?? "", nearest ?? ""])
-    if let maxError {
-      try require(maxError.value >= 0, "--max-error", maxError.value, "0 or positive")
-    }
+    try require("--max-error", maxError?.value, AllowedNumbers("0 or positive") { $0 >= 0 })
     if let recording {
       if let maxError, maxError.unit == nil {
         let n = maxError.value.argumentText
         try require(
-          maxError.value <= 1, "--max-error", maxError.value,
-          "at most 1, as a fraction of the distance, or have the samples' unit, as in \(n)px")
+          "--max-error", maxError.value,
+          AllowedNumbers(
+            "at most 1, as a fraction of the distance, or have the samples' unit, as in \(n)px"
+          ) { $0 <= 1 })
       }
       try refuseIdle(
-        [
-          ("--in-seconds", options.inSeconds), ("--in-progress", options.inProgress),
-          ("--clamp", options.clamp),
-        ],
-        "on samples, which are in seconds")
+        ["--in-seconds", "--in-progress", "--clamp"], "on samples, which are in seconds")
       if curve(against: recording) == nil {
-        try refuseIdle(
-          [
-            ("--from-value", samples.fromValue != nil), ("--to-value", samples.toValue != nil),
-            ("--strict", strictness.strict),
-          ], "without a curve")
+        try refuseIdle(["--from-value", "--to-value", "--strict"], "without a curve")
       } else {
         try samples.file.requireOneProperty()
       }
@@ -113,27 +105,25 @@ struct CompareCommand: ResultCommand {
         throw ValidationError(
           "--max-error is in \(unit) on samples alone: of curves it is a fraction of the distance")
       }
-      try refuseIdle(samples.choices, "without a file of samples")
+      try refuseIdle(ComparedSamples.names, "without a file of samples")
     }
     if nearest != nil, second != nil {
       throw ValidationError("--nearest takes one curve, but got two")
     }
-    try refuseIdle(
-      [("--fail-on-duplicates", failOnDuplicates && (second != nil || nearest != nil))],
-      "without a single @FILE")
+    if second != nil || nearest != nil {
+      try refuseIdle(["--fail-on-duplicates"], "without a single @FILE")
+    }
     if second == nil, recording == nil || nearest != nil {
       let isRanking = nearest != nil
       guard isRanking || first.hasPrefix("@") || CurveArguments.isExistingFile(first) else {
         throw ValidationError("a second curve is missing: add one, --nearest, or name a @FILE")
       }
       try refuseIdle(
-        [
-          ("--plot", !plot.plot.isEmpty), ("--script", plot.script != nil),
-          ("--max-error", isRanking && maxError != nil),
-        ], isRanking ? "with --nearest" : "on all curves of a file")
-      if let format = output.chosenFormat ?? output.csv.map({ _ in .csv }), format != .json {
-        try refuseIdle(
-          [("--max-error", maxError != nil && !failOnDuplicates)], "in a table of all differences")
+        PlotOptions.names + (isRanking ? ["--max-error"] : []),
+        isRanking ? "with --nearest" : "on all curves of a file")
+      let format = output.chosenFormat ?? output.csv.map { _ in .csv }
+      if format ?? .json != .json, !failOnDuplicates {
+        try refuseIdle(["--max-error"], "in a table of all differences")
       }
     }
   }

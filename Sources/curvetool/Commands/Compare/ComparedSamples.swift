@@ -21,17 +21,12 @@ struct ComparedSamples: ParsableArguments {
   @Flag(help: "Find the delay of the curve that fits best, and the values that are not given.")
   var align = false
 
-  /// The options, and whether each was given.
-  var choices: [(String, Bool)] {
-    file.choices + [
-      ("--from-value", fromValue != nil), ("--to-value", toValue != nil), ("--align", align),
-    ]
-  }
+  /// The names of the options.
+  static let names = SampleOptions.names + ["--from-value", "--to-value", "--align"]
 
   func validate() throws {
     for (option, value) in [("--from-value", fromValue), ("--to-value", toValue)] {
-      guard let value else { continue }
-      try require(abs(value) <= 1e100, option, value, "finite and within 1e100")
+      try require(option, value, AllowedNumbers("finite and within 1e100") { abs($0) <= 1e100 })
     }
   }
 }

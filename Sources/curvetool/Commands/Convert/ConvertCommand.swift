@@ -108,60 +108,44 @@ struct ConvertCommand: ResultCommand {
     case bezier
   }
 
+  private static let rules: [OptionRule] = [
+    .exclusive(["--max-error", "--points"], because: "one follows from the other"),
+    .exclusive(["--reduced-motion", "--fallback"], because: "each has a form of its own"),
+    .exclusive(["--reduced-motion", "--json"], because: "the alternatives are in a file"),
+  ]
+
   func validate() throws {
     guard !curves.isEmpty else { throw ValidationError("convert needs a curve or a scene") }
     try strictness.refuseIdle(curves)
     let scenes = curves.filter(SceneFile.isNamed)
     if !scenes.isEmpty {
       try refuseIdle(
-        [
-          ("--points", points != nil), ("--as bezier", form != nil), ("--fallback", fallback),
-          ("--over", over != nil), ("--distance", distance != nil),
-          ("--reduced-motion", reducedMotion),
-        ],
+        ["--points", "--as bezier", "--fallback", "--over", "--distance", "--reduced-motion"],
         "on scenes")
     }
-    if let maxError {
-      try require(
-        maxError >= 1e-9 && maxError <= 1e6, "--max-error", maxError, "in 1e-9...1000000")
-    }
-    if let over {
-      try require(over >= 0.001 && over <= 1e6, "--over", over, "in 0.001...1000000")
-    }
-    if let distance {
-      try require(
-        distance >= 1e-9 && distance <= 1e9, "--distance", distance, "in 1e-9...1000000000")
-    }
-    if let points {
-      try require((2...10_000).contains(points), "--points", Double(points), "2 to 10000")
-    }
-    try refuse(
-      [("--max-error", maxError != nil), ("--points", points != nil)],
-      because: "one follows from the other")
-    try refuseIdle([("--check", check && output ?? "-" == "-")], "without --output FILE")
+    try require("--max-error", maxError, .range(1e-9...1e6))
+    try require("--over", over, .range(0.001...1e6))
+    try require("--distance", distance, .range(1e-9...1e9))
+    try require("--points", points.map { Double($0) }, .count(2...10_000))
+    try Self.rules.check()
+    if output ?? "-" == "-" { try refuseIdle(["--check"], "without --output FILE") }
     let targets = try targets()
     /// Rejects an option that no target takes.
-    func requireTarget(_ option: String, _ isGiven: Bool, _ takes: (TargetLanguage) -> Bool) throws
-    {
+    func requireTarget(_ option: String, _ takes: (TargetLanguage) -> Bool) throws {
+      if targets.contains(where: takes) { return }
       let names = TargetLanguage.all.filter(takes).map(\.name)
       try refuseIdle(
-        [(option, isGiven && !targets.contains(where: takes))],
+        [option],
         names.count == 1
           ? "without --to \(names[0])"
           : "without one of the targets \(names.joined(separator: ", "))")
     }
-    try requireTarget("--fallback", fallback, \.hasFallback)
-    try requireTarget("--reduced-motion", reducedMotion, \.canReduceMotion)
-    try refuse(
-      [("--reduced-motion", reducedMotion), ("--fallback", fallback)],
-      because: "each has a form of its own")
-    try refuse(
-      [("--reduced-motion", reducedMotion), ("--json", json)],
-      because: "the alternatives are in a file")
-    try requireTarget("--distance", distance != nil, \.hasDistance)
-    try requireTarget("--as bezier", form != nil, \.hasLinear)
+    try requireTarget("--fallback", \.hasFallback)
+    try requireTarget("--reduced-motion", \.canReduceMotion)
+    try requireTarget("--distance", \.hasDistance)
+    try requireTarget("--as bezier", \.hasLinear)
     if let binary = targets.first(where: \.isBinary)?.name {
-      try refuseIdle([("--json", json)], "on \(binary), which is binary")
+      try refuseIdle(["--json"], "on \(binary), which is binary")
       guard targets.count == 1, curves.count == 1 else {
         throw ValidationError("\(binary) is a binary file: request it alone, for one curve")
       }

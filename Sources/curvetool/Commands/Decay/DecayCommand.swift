@@ -68,23 +68,25 @@ struct DecayCommand: ResultCommand {
   @OptionGroup(title: "Output") var output: OutputOptions
   @OptionGroup(title: "Pictures") var plot: PlotOptions
 
+  private static let rules: [OptionRule] = [
+    .exclusive(["--velocity", "--reach"], because: "--reach computes the velocity"),
+    .idle(["--at-edge"], without: ["--bounds"]),
+  ]
+
   func validate() throws {
-    try refuse(
-      [("--velocity", velocity != nil), ("--reach", reach != nil)],
-      because: "--reach computes the velocity")
+    try Self.rules.check()
     if velocity == nil, reach == nil {
       throw ValidationError("decay takes --velocity V or --reach VALUE")
     }
-    if let velocity { try require(velocity.isFinite, "--velocity", velocity, "finite") }
-    if let reach { try require(reach.isFinite, "--reach", reach, "finite") }
-    try require(fromValue.isFinite, "--from-value", fromValue, "finite")
+    try require("--velocity", velocity, .finite)
+    try require("--reach", reach, .finite)
+    try require("--from-value", fromValue, .finite)
     if like.count > DecayFigure.limit {
       throw ValidationError("--like can be given at most \(DecayFigure.limit) times")
     }
     if let name = like.first(where: { name in like.count { $0 == name } > 1 }) {
       throw ValidationError("--like \(name.shown) is given twice")
     }
-    if bounds == nil { try refuseIdle([("--at-edge", atEdge != nil)], "without --bounds") }
   }
 
   func plan() throws(ValidationError) -> OutputPlan {

@@ -56,40 +56,33 @@ struct DesignCommand: ResultCommand {
   func validate() throws {
     try strictness.refuseIdle([nearest ?? ""])
     if nearest != nil {
-      try refuseIdle(requirements.given, "with --nearest")
+      try refuseIdle(RequirementOptions.names, "with --nearest")
       switch to {
       case .spring: break
       case .cubicBezier:
-        try refuseIdle(
-          [("--duration", duration != nil)], "on a cubic-bezier, which has no duration")
+        try refuseIdle(["--duration"], "on a cubic-bezier, which has no duration")
       case .texts, nil:
         throw ValidationError(
           "--nearest needs --to spring or --to cubic-bezier: `curvetool convert` writes the result "
             + "for a platform")
       }
-      if let duration {
-        try require(
-          duration >= 1e-100 && duration <= 1e100, "--duration", duration,
-          "positive and within 1e100")
-      }
+      try require(
+        "--duration", duration,
+        AllowedNumbers("positive and within 1e100") { $0 >= 1e-100 && $0 <= 1e100 })
     } else {
       if case .cubicBezier = to {
         throw ValidationError("--to cubic-bezier needs --nearest CURVE: requirements give a spring")
       }
       try refuseIdle(
-        [("--duration", duration != nil)],
+        ["--duration"],
         "without --nearest: a requirement is --settling-time, --peak-time or --response")
       try requirements.checkCount()
     }
     if case .texts = to {
-      try refuseIdle(
-        [
-          ("--format", output.format != nil && output.format != .json),
-          ("--csv", output.csv != nil), ("--output", output.output != nil),
-        ], "on a text for a platform: convert its spring with -o FILE")
-      try refuseIdle(
-        [("--threshold", requirements.threshold != nil && requirements.settlingTime == nil)],
-        "on a text without --settling-time")
+      try output.refuseFiles("on a text for a platform: convert its spring with -o FILE")
+      if requirements.settlingTime == nil {
+        try refuseIdle(["--threshold"], "on a text without --settling-time")
+      }
     }
   }
 
@@ -206,17 +199,16 @@ struct RequirementOptions: ParsableArguments {
   /// The requirements: two, after the count was checked.
   var pair: [SpringDesign.Requirement] { all.compactMap(\.1) }
 
-  /// The options given.
-  var given: [(String, Bool)] {
-    all.map { ($0.0, $0.1 != nil) } + [("--threshold", threshold != nil), ("--mass", mass != nil)]
-  }
+  /// The names of the options.
+  static let names = [
+    "--settling-time", "--peak-time", "--response", "--damping-ratio", "--bounce", "--overshoot",
+    "--threshold", "--mass",
+  ]
 
   func validate() throws {
-    if let mass { try require(mass > 0 && mass.isFinite, "--mass", mass, "positive and finite") }
-    if let threshold {
-      try require(
-        threshold > 0 && threshold < 1, "--threshold", threshold, "above 0 and below 1")
-    }
+    try require("--mass", mass, .positive)
+    try require(
+      "--threshold", threshold, AllowedNumbers("above 0 and below 1") { $0 > 0 && $0 < 1 })
   }
 
   func checkCount() throws(ValidationError) {

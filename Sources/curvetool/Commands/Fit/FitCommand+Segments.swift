@@ -8,14 +8,10 @@ extension FitCommand {
   /// Rejects options that have no effect with the segments of a recording, or without them.
   func validateSegments() throws {
     guard segments else {
-      try samples.requireOneProperty()
-      return try refuseIdle([("--play", play != nil)], "without --segments")
+      return try samples.requireOneProperty()
     }
     try refuseIdle(
-      [
-        ("--to", to.kind != .best || !to.targets.isEmpty), ("--known", known != KnownMotion()),
-        ("--points", points != nil),
-      ], "with --segments, which finds every kind of motion")
+      ["--to", "--known", "--points"], "with --segments, which finds every kind of motion")
     guard let play else { return }
     if play == "-", samples.hasSeveral {
       throw ValidationError("--play - is one play, but each column has its own: give a file")

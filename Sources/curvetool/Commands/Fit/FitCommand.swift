@@ -95,37 +95,30 @@ struct FitCommand: ResultCommand {
   @OptionGroup(title: "Output") var output: OutputOptions
   @OptionGroup(title: "Pictures") var plot: PlotOptions
 
+  private static let rules: [OptionRule] = [
+    .exclusive(["--points", "--max-error"], because: "one follows from the other"),
+    .idle(["--play"], without: ["--segments"]),
+  ]
+
   func validate() throws {
-    if let maxError {
-      try require(
-        maxError > 0 && maxError.isFinite, "--max-error", maxError, "positive and finite")
-    }
-    if let points {
-      try require((2...10_000).contains(points), "--points", Double(points), "2 to 10000")
-      try refuseIdle([("--points", to.kind != .linear)], "without --to linear")
-      if maxError != nil {
-        throw ValidationError("--points and --max-error exclude each other")
-      }
-    }
-    if to.kind == .spring {
-      try refuseIdle(
-        [("--known duration", known.duration != nil)], "on a spring, which ends by itself")
+    try require("--max-error", maxError, .positive)
+    try require("--points", points.map { Double($0) }, .count(2...10_000))
+    if to.kind != .linear { try refuseIdle(["--points"], "without --to linear") }
+    try Self.rules.check()
+    if to.kind == .spring, known.duration != nil {
+      try refuseIdle(["--known duration"], "on a spring, which ends by itself")
     }
     if to.kind == .cubicBezier || to.kind == .linear {
-      try refuseIdle([("--like", like != nil)], "without a spring to name")
-      try refuseIdle(
-        [("--known velocity", known.velocity != nil)], "on a timing function, which has no velocity"
-      )
+      try refuseIdle(["--like"], "without a spring to name")
+      if known.velocity != nil {
+        try refuseIdle(["--known velocity"], "on a timing function, which has no velocity")
+      }
     }
     if let format = output.chosenFormat, format != .json {
-      try refuseIdle([("--like", like != nil)], "in a table of residuals")
+      try refuseIdle(["--like"], "in a table of residuals")
     }
     if !to.targets.isEmpty {
-      try refuseIdle(
-        [
-          ("--format", output.format != nil && output.format != .json),
-          ("--csv", output.csv != nil), ("--output", output.output != nil),
-        ], "on a text for a platform: convert its curve with -o FILE")
+      try output.refuseFiles("on a text for a platform: convert its curve with -o FILE")
     }
     try validateSegments()
   }

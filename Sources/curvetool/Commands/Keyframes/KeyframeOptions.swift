@@ -97,49 +97,47 @@ struct KeyframeOptions: ParsableArguments {
   @Flag(help: "Play each run forwards, then backwards.")
   var autoreverse = false
 
+  /// The options for a cubic's tangents.
+  private static let tangents = ["--tension", "--continuity", "--bias", "--uniform-tangents"]
+
+  private static let rules: [OptionRule] = [
+    .idle(["--rotation-mode"], without: ["--path"]),
+    .exclusive(["--repeat-count", "--repeat-duration"], because: "one follows from the other"),
+  ]
+
   /// Whether any keyframe option was given.
   var isGiven: Bool {
-    values != nil || path != nil || keyTimes != nil || mode != nil || timing != nil
-      || timings != nil || shape.contains(where: \.1) || arcLength || rotationMode != nil
-      || duration != nil || repeatCount != nil || repeatDuration != nil || autoreverse
-  }
-
-  /// The options for a cubic's tangents, and whether each was given.
-  private var shape: [(String, Bool)] {
-    [
-      ("--tension", tension != nil), ("--continuity", continuity != nil), ("--bias", bias != nil),
-      ("--uniform-tangents", uniformTangents),
-    ]
+    GivenOptions.contain(
+      anyOf: Self.tangents + [
+        "--values", "--path", "--key-times", "--mode", "--timing", "--timings", "--arc-length",
+        "--rotation-mode", "--duration", "--repeat-count", "--repeat-duration", "--autoreverse",
+      ])
   }
 
   /// Rejects options that have no effect in the mode.
   func validate() throws {
     let mode = mode ?? .linear
-    let arc = [("--arc-length", arcLength)]
+    try Self.rules.check()
     if path != nil {
-      try refuseIdle(shape + arc, "on a path")
-      try refuseIdle(
-        [("--mode \(mode.rawValue)", mode.isSpline && !mode.isPaced)],
-        "on a path, which is a curve itself")
-    } else {
-      try refuseIdle([("--rotation-mode", rotationMode != nil)], "without --path")
+      try refuseIdle(Self.tangents + ["--arc-length"], "on a path")
+      if mode.isSpline, !mode.isPaced {
+        try refuseIdle(["--mode \(mode.rawValue)"], "on a path, which is a curve itself")
+      }
     }
     if !mode.hasTension {
       let modes = CalculationMode.allCases.filter(\.hasTension).map(\.rawValue)
-      try refuseIdle(shape, "without --mode \(modes.joined(separator: " or "))")
+      try refuseIdle(Self.tangents, "without --mode \(modes.joined(separator: " or "))")
     }
-    if !mode.isSpline || !mode.isPaced { try refuseIdle(arc, "without --mode cubicPaced") }
+    if !mode.isSpline || !mode.isPaced {
+      try refuseIdle(["--arc-length"], "without --mode cubicPaced")
+    }
     if mode == .cubic, keyTimes == nil {
-      try refuseIdle(
-        [("--uniform-tangents", uniformTangents)], "on even key times: add --key-times")
+      try refuseIdle(["--uniform-tangents"], "on even key times: add --key-times")
     }
-    if mode.isPaced { try refuseIdle([("--key-times", keyTimes != nil)], "with a paced mode") }
+    if mode.isPaced { try refuseIdle(["--key-times"], "with a paced mode") }
     if mode == .discrete {
-      try refuseIdle([("--timings", timings != nil)], "without interpolation between values")
+      try refuseIdle(["--timings"], "without interpolation between values")
     }
-    try refuse(
-      [("--repeat-count", repeatCount != nil), ("--repeat-duration", repeatDuration != nil)],
-      because: "one follows from the other")
   }
 
   /// The keyframes that the options describe.
@@ -199,13 +197,11 @@ struct KeyframeOptions: ParsableArguments {
     result.repeatCount = repeatCount ?? 0
     result.repeatDuration = repeatDuration ?? 0
     result.autoreverses = autoreverse
-    try require(
-      result.duration > 0 && result.duration.isFinite, "--duration", result.duration,
-      "positive and finite")
+    try require("--duration", duration, .positive)
     for (option, value) in [
       ("--repeat-count", repeatCount), ("--repeat-duration", repeatDuration),
     ] {
-      if let value { try require(value > 0, option, value, "positive") }
+      try require(option, value, AllowedNumbers("positive") { $0 > 0 })
     }
     return result
   }

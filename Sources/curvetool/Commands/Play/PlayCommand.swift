@@ -32,13 +32,8 @@ struct PlayCommand: ResultCommand {
 
   func validate() throws {
     guard events else { return }
-    try refuseIdle(sampling.choices, "with --events")
-    guard !plot.isGiven else { return }
-    try refuseIdle(
-      [
-        ("--from-time", sampling.span.fromTime != nil),
-        ("--to-time", sampling.span.toTime != nil),
-      ], "with --events")
+    try refuseIdle(SamplingOptions.names, "with --events")
+    if !plot.isGiven { try refuseIdle(["--from-time", "--to-time"], "with --events") }
   }
 
   func plan() throws(ValidationError) -> OutputPlan {

@@ -49,7 +49,7 @@ struct PlotCommand: ResultCommand {
     let logs = arguments.filter(SampleFile.isNamed)
     if logs.isEmpty {
       try strictness.refuseIdle(arguments)
-      try refuseIdle(samples.choices, "without a recording")
+      try refuseIdle(SampleOptions.names, "without a recording")
     } else {
       guard logs.count == arguments.count else {
         throw ValidationError(
@@ -61,9 +61,8 @@ struct PlotCommand: ResultCommand {
         )
       }
       try refuseIdle(
-        options.axes + [
-          ("--clamp", options.clamp), ("--velocities", velocities), ("--strict", strictness.strict),
-        ], "on recordings, which are in seconds")
+        CurveOptions.axes + ["--clamp", "--velocities", "--strict"],
+        "on recordings, which are in seconds")
     }
     let pictures = pictures
     try pictures.validate()

@@ -32,7 +32,7 @@ struct PresetsCommand: ResultCommand {
   func validate() throws {
     try strictness.refuseIdle(arguments)
     // The list contains no numbers.
-    try refuseIdle([("--precision", output.precision != nil)], "on words")
+    try refuseIdle(["--precision"], "on words")
   }
 
   func plan() throws(ValidationError) -> OutputPlan {

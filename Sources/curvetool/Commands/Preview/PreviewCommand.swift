@@ -54,10 +54,10 @@ struct PreviewCommand: ParsableCommand {
 
   func validate() throws {
     try strictness.refuseIdle(arguments)
-    try refuseIdle([("--open", open && output == "-")], "without a file")
-    if let length {
-      try require(length > 0 && length.isFinite, "--for", length, "positive and finite")
-      try refuseIdle([("--for", !arguments.contains(where: SceneFile.isNamed))], "without a scene")
+    if output == "-" { try refuseIdle(["--open"], "without a file") }
+    try require("--for", length, .positive)
+    if !arguments.contains(where: SceneFile.isNamed) {
+      try refuseIdle(["--for"], "without a scene")
     }
     let type = fileExtension(output)
     guard ["", "html", "htm", "svg"].contains(type) else {

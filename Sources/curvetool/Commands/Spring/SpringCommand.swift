@@ -64,15 +64,12 @@ struct SpringCommand: ResultCommand {
   @OptionGroup(title: "Pictures") var plot: PlotOptions
 
   func validate() throws {
-    try require(
-      threshold > 0 && threshold.isFinite, "--threshold", threshold, "positive and finite")
-    if let cutAt {
-      try require(cutAt >= 0 && cutAt.isFinite, "--cut-at", cutAt, "0 or positive and finite")
-    }
+    try require("--threshold", threshold, .positive)
+    try require("--cut-at", cutAt, .notNegative)
     for rule in settling where settling.count(where: { $0.key == rule.key }) > 1 {
       throw ValidationError("--settling \(rule.option) is given twice")
     }
-    if !plot.isGiven { try refuseIdle([("--panels", panels != nil)], "without --plot or --script") }
+    try OptionRule.idle(["--panels"], without: PlotOptions.names).check()
   }
 
   func plan() throws(ValidationError) -> OutputPlan {
@@ -155,21 +152,17 @@ struct SpringCommand: ResultCommand {
   func refuseIdleOptions(_ plan: OutputPlan) throws {
     let isObject = plan.files.contains { $0.format == .json }
     let hasRows = plan.hasRows || isObject && sampling.isGiven
-    if !hasRows {
-      try refuseIdle([("--acceleration", acceleration)], "when no rows are written")
-    }
+    if !hasRows { try refuseIdle(["--acceleration"], "when no rows are written") }
     // The rules set the end of the rows, and appear in the facts and the picture.
     let needsEnd = sampling.at == nil && sampling.span.toTime == nil && cutAt == nil
     if !needsEnd, !plot.isGiven {
       let reason =
         cutAt != nil ? "with --cut-at" : "when another option sets the end of the samples"
-      try refuseIdle([("--settling", !settling.isEmpty)], reason)
-      if !plan.showsFacts, !isObject {
-        try refuseIdle([("--threshold", threshold != SpringMotion.defaultThreshold)], reason)
-      }
+      try refuseIdle(["--settling"], reason)
+      if !plan.showsFacts, !isObject { try refuseIdle(["--threshold"], reason) }
     }
     if isObject, plan.files.count == 1, !plot.isGiven, sampling.choosesSamples == false {
-      try refuseIdle([("--settling", !settling.isEmpty)], "in JSON, which has every rule")
+      try refuseIdle(["--settling"], "in JSON, which has every rule")
     }
   }
 }

@@ -106,7 +106,8 @@ struct SpringOptions: ParsableArguments {
           + "--absolute-velocity (value units per second)")
     }
     if !arguments.isEmpty {
-      if parameters.contains(where: \.1), (try? EasingParser().parse(arguments[0])) == nil,
+      if GivenOptions.contain(anyOf: Self.parameters),
+        (try? EasingParser().parse(arguments[0])) == nil,
         let hint = StrayArgument.hint(arguments[0], CommandOptions(of: SpringCommand.self))
       {
         throw ValidationError(hint)
@@ -119,47 +120,38 @@ struct SpringOptions: ParsableArguments {
       }
       let cut = duration != nil && stiffness == nil ? "; --cut-at ends it early" : ""
       try refuseIdle(
-        parameters, "together with '\(arguments[0])', which is read as the spring\(cut)")
+        Self.parameters, "together with '\(arguments[0])', which is read as the spring\(cut)")
     }
-    let twice = "they set the same parameter"
-    try refuse(
-      [("--stiffness", stiffness != nil), ("--duration", duration != nil)],
-      because:
-        "--duration is a perceptual duration, which sets the stiffness; --cut-at ends a spring early"
-    )
-    try refuse(
-      [
-        ("--stiffness", stiffness != nil), ("--response", response != nil),
-        ("--duration", duration != nil), ("--settling-time", settlingTime != nil),
-      ], because: twice)
-    try refuse(
-      [
-        ("--damping", damping != nil), ("--damping-ratio", dampingRatio != nil),
-        ("--bounce", bounce != nil), ("--overshoot", overshoot != nil),
-      ], because: twice)
-    try refuse(
-      [("--duration", duration != nil), ("--damping", damping != nil)],
-      because:
-        "a perceptual duration takes --bounce or --damping-ratio; --cut-at ends a spring early")
-    try refuse(
-      [("--settling-time", settlingTime != nil), ("--damping", damping != nil)],
-      because: "a settling time takes --overshoot, --bounce or --damping-ratio")
-    try refuse(
-      [
-        ("--initial-velocity", initialVelocity != nil),
-        ("--absolute-velocity", absoluteVelocity != nil),
-      ], because: twice)
+    try Self.rules.check()
   }
 
-  /// The options that describe a spring, and whether each was given.
-  private var parameters: [(String, Bool)] {
-    [
-      ("--mass", mass != nil), ("--stiffness", stiffness != nil), ("--response", response != nil),
-      ("--duration", duration != nil), ("--damping", damping != nil),
-      ("--damping-ratio", dampingRatio != nil), ("--bounce", bounce != nil),
-      ("--overshoot", overshoot != nil), ("--settling-time", settlingTime != nil),
-    ]
-  }
+  /// The options that describe a spring.
+  private static let parameters = [
+    "--mass", "--stiffness", "--response", "--duration", "--damping", "--damping-ratio", "--bounce",
+    "--overshoot", "--settling-time",
+  ]
+
+  private static let velocities = ["--initial-velocity", "--absolute-velocity"]
+
+  private static let rules: [OptionRule] = [
+    .exclusive(
+      ["--stiffness", "--duration"],
+      because:
+        "--duration is a perceptual duration, which sets the stiffness; --cut-at ends a spring early"
+    ),
+    .exclusive(["--stiffness", "--response", "--duration", "--settling-time"], because: twice),
+    .exclusive(["--damping", "--damping-ratio", "--bounce", "--overshoot"], because: twice),
+    .exclusive(
+      ["--duration", "--damping"],
+      because:
+        "a perceptual duration takes --bounce or --damping-ratio; --cut-at ends a spring early"),
+    .exclusive(
+      ["--settling-time", "--damping"],
+      because: "a settling time takes --overshoot, --bounce or --damping-ratio"),
+    .exclusive(velocities, because: twice),
+  ]
+
+  private static let twice = "they set the same parameter"
 
   /// The spring that the options for its parameters describe.
   ///
@@ -184,7 +176,7 @@ struct SpringOptions: ParsableArguments {
         return try DampedSpring(mass: mass, stiffness: stiffness, dampingRatio: ratio)
       }
       let option = self.response != nil ? "--response" : "--duration"
-      try require(response > 0 && response.isFinite, option, response, "positive and finite")
+      try require(option, response, .positive)
       let paced = try DampedSpring(mass: mass, response: response, dampingRatio: try ratio() ?? 1)
       guard let damping else { return paced }
       return try DampedSpring(mass: mass, stiffness: paced.stiffness, damping: damping)
@@ -199,12 +191,7 @@ struct SpringOptions: ParsableArguments {
     let spring = try pasted?.spring ?? spring(threshold: threshold)
     let thrown = pasted?.relativeVelocity ?? 0
     if thrown != 0 {
-      let reason = "together with a spring that has an initial velocity"
-      try refuseIdle(
-        [
-          ("--initial-velocity", initialVelocity != nil),
-          ("--absolute-velocity", absoluteVelocity != nil),
-        ], reason)
+      try refuseIdle(Self.velocities, "together with a spring that has an initial velocity")
     }
     return try named {
       guard let absoluteVelocity else {

@@ -77,13 +77,12 @@ struct SweepCommand: ResultCommand {
   @OptionGroup(title: "Output") var output: OutputOptions
 
   func validate() throws {
-    try require((1...256).contains(threads), "--threads", Double(threads), "1 to 256")
+    try require("--threads", Double(threads), .count(1...256))
     _ = try SweepShard(shard)
-    if let threshold {
-      try require(threshold > 0 && threshold < 1, "--threshold", threshold, "above 0 and below 1")
-    }
-    if file != nil {
-      try refuse([("--input", input != nil), ("a file", true)], because: "give one")
+    try require(
+      "--threshold", threshold, AllowedNumbers("above 0 and below 1") { $0 > 0 && $0 < 1 })
+    if file != nil, input != nil {
+      throw ValidationError("--input and a file exclude each other: give one")
     }
     if let file, let columns, SpringFact.all.contains(where: { $0.column == file }) {
       throw ValidationError("columns are separated by commas, as in --columns \(columns),\(file)")
@@ -95,7 +94,7 @@ struct SweepCommand: ResultCommand {
     }
     if file ?? input != nil {
       try refuseIdle(
-        grid.given.map { ($0.option, true) },
+        grid.given.map(\.option),
         file.map { "with the input file '\($0)'" } ?? "with --input")
     }
     if let path = output.csv {

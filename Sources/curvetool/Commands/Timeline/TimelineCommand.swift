@@ -79,19 +79,16 @@ struct TimelineCommand: ResultCommand {
   @OptionGroup(title: "Output") var output: OutputOptions
   @OptionGroup(title: "Pictures") var plot: PlotOptions
 
+  private static let rules: [OptionRule] = [
+    .exclusive(["--for", "--to-time"], because: "give one"),
+    .exclusive(["--for", "--at"], because: "give one"),
+    .exclusive(["--events", "--explain"], because: "give one"),
+  ]
+
   func validate() throws {
-    if let explain { try require(explain.isFinite, "--explain", explain, "finite") }
-    if let length {
-      try require(length > 0 && length.isFinite, "--for", length, "positive and finite")
-      try refuse(
-        [
-          ("--for", true), ("--to-time", sampling.span.toTime != nil), ("--at", sampling.at != nil),
-        ],
-        because: "give one")
-    }
-    if events, explain != nil {
-      throw ValidationError("--events and --explain exclude each other")
-    }
+    try require("--explain", explain, .finite)
+    try require("--for", length, .positive)
+    try Self.rules.check()
     if let drop { _ = try FrameList.read(drop) }
     if let late { _ = try FrameList.delays(late) }
     if explain != nil || events {
@@ -108,7 +105,7 @@ struct TimelineCommand: ResultCommand {
   func refuseIdleOptions(_ plan: OutputPlan) throws {
     for (option, value) in [("--drop", drop), ("--late", late)] where value != nil {
       if !plan.hasRows, plan.files.isEmpty {
-        try refuseIdle([(option, true)], "when no rows are written: add --csv or --output")
+        try refuseIdle([option], "when no rows are written: add --csv or --output")
       }
       guard !sampling.isGiven else {
         throw ValidationError(
@@ -178,14 +175,11 @@ struct TimelineCommand: ResultCommand {
 
   /// Rejects options that have no effect on a list of events or an explanation.
   private func refuseSampling(with option: String) throws {
-    try refuseIdle(sampling.choices, "with \(option)")
-    try refuseIdle([("--drop", drop != nil), ("--late", late != nil)], "with \(option)")
-    if !plot.isGiven { try refuseIdle([("--velocities", velocities)], "with \(option)") }
-    guard explain != nil, !plot.isGiven else { return }
-    try refuseIdle(
-      [
-        ("--for", length != nil), ("--from-time", sampling.span.fromTime != nil),
-        ("--to-time", sampling.span.toTime != nil),
-      ], "with \(option)")
+    try refuseIdle(SamplingOptions.names + ["--drop", "--late"], "with \(option)")
+    if plot.isGiven { return }
+    try refuseIdle(["--velocities"], "with \(option)")
+    if explain != nil {
+      try refuseIdle(["--for", "--from-time", "--to-time"], "with \(option)")
+    }
   }
 }
