@@ -11,6 +11,7 @@ extension CompareCommand {
     let judgement = try Judgement(
       file, curve: NamedCurve(curve, isStrict: strictness.strict), self)
     file.tellNotes()
+    noteMilliseconds("--duration", options.duration)
     return judgement.result
   }
 }
