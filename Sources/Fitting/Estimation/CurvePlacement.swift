@@ -57,11 +57,6 @@ public struct CurvePlacement: Sendable, Hashable {
     from + (to - from) * function.value(at: min(max(progress(at: time), 0), 1))
   }
 
-  /// Whether samples rest before it or after it.
-  func isWithin(_ samples: Samples) -> Bool {
-    start > samples.times[0] || start + duration < samples.times[samples.times.count - 1]
-  }
-
   /// The samples as points of a timing function.
   func points(_ samples: Samples) -> [CurvePoint] {
     zip(samples.times, samples.values).map {

@@ -5,8 +5,10 @@ import Spring
 /// The curves that may have produced samples, from best to worst.
 ///
 /// A curve with many parameters always fits noisy samples more closely than the true curve. So the
-/// ranking uses Schwarz's criterion (1978), n ln(mean square) + k ln n for n samples and k parameters,
+/// ranking uses Schwarz's criterion (1978), n ln(variance) + k ln n for n samples and k parameters,
 /// lowest first. A preset has no parameters, so it ranks above a fit that is closer only by the noise.
+/// Rounding and repeated frames are errors that a curve with many parameters can follow, so no curve gains
+/// from being nearer than rounding, and none loses by a frame that repeats the one before.
 public struct CurveRanking: Sendable {
   /// A curve and how well it fits the samples.
   public struct Candidate: Sendable {
@@ -16,11 +18,12 @@ public struct CurveRanking: Sendable {
     public let easing: Easing
     /// Whether it is a preset, not a fitted curve.
     public let isPreset: Bool
-    /// The largest distance of a sample from the curve, in value units.
+    /// The largest distance of a sample from the curve, in value units, without repeated frames.
     public let maximumError: Double
-    /// The square root of the mean squared distance, in value units.
+    /// The square root of the mean squared distance, in value units, without repeated frames.
     public let rootMeanSquare: Double
-    /// The number of fitted parameters.
+    /// The number of fitted parameters. Those that place a timing function in time and values are not among them, but
+    /// the score counts them if they were fitted.
     public let parameterCount: Int
     /// Schwarz's criterion; lower is better.
     public let score: Double
@@ -34,24 +37,22 @@ public struct CurveRanking: Sendable {
 
     init(
       name: String, easing: Easing, isPreset: Bool, parameterCount: Int, trajectory: Trajectory,
-      floor: Double, samples: Samples, few: Samples
+      samples: Samples, few: WeightedSamples, placementCount: Int
     ) {
       (self.name, self.easing, self.isPreset) = (name, easing, isPreset)
       (self.parameterCount, self.trajectory, self.samples) = (parameterCount, trajectory, samples)
-      let residuals = Self.residuals(few, trajectory)
-      (maximumError, rootMeanSquare) = (residuals.maximum, residuals.rootMeanSquare)
-      let count = Double(few.times.count)
-      score =
-        2 * count * Double.log(max(rootMeanSquare, floor))
-        + Double(parameterCount) * Double.log(count)
+      let score = CandidateScore(few, parameterCount: parameterCount + placementCount) {
+        trajectory.value(at: $0)
+      }
+      (self.score, maximumError, rootMeanSquare) = (
+        score.score, score.maximumError, score.rootMeanSquare
+      )
     }
 
     /// The samples less the curve, in value units; computed anew, so that many candidates take little memory.
     ///
     /// Complexity: one evaluation of the curve for each sample.
-    public var residuals: Residuals { Self.residuals(samples, trajectory) }
-
-    private static func residuals(_ samples: Samples, _ trajectory: Trajectory) -> Residuals {
+    public var residuals: Residuals {
       Residuals(zip(samples.times, samples.values).map { $1 - trajectory.value(at: $0) })
     }
 
@@ -93,25 +94,32 @@ public struct CurveRanking: Sendable {
     _ samples: Samples, known: KnownMotion = KnownMotion(), curves: [Preset<Easing>],
     springs: [Preset<SpringParameters>]
   ) throws(ParameterError) {
+    let spring = try SpringFit(samples, known: known)
+    let condensed = CondensedSamples(samples).samples
+    let few = RepeatedFrames(condensed, step: condensed.step).kept
+    let weighted = WeightedSamples(few, scale: spring.estimator.samples.scale)
     var candidates: [Candidate] = []
-    let range = samples.range
-    let few = CondensedSamples(samples).samples
-    // Errors below a billionth of the range are rounding in the samples.
-    let floor = 1e-9 * (range.upperBound - range.lowerBound)
+    let placement = try? CurvePlacement(few, known: known)
+    self.placement = placement
     func add(_ easing: Easing, _ trajectory: Trajectory, parameters: Int, preset: String? = nil) {
+      var placementCount = 0
+      // From frame to frame, a placement is read, not fitted. A name is worth a parameter: people choose names more often
+      // than any numbers.
+      if case .timing(_, let own) = trajectory, own != placement {
+        let unknown = [known.from, known.to, known.start, known.duration].count { $0 == nil }
+        placementCount = preset == nil ? unknown : unknown - 1
+      }
       candidates.append(
         Candidate(
           name: preset ?? easing.description, easing: easing, isPreset: preset != nil,
-          parameterCount: parameters, trajectory: trajectory, floor: floor, samples: samples,
-          few: few))
+          parameterCount: parameters, trajectory: trajectory, samples: samples, few: weighted,
+          placementCount: placementCount))
     }
-    let spring = try SpringFit(samples, known: known)
     self.spring = spring
     if let curve = spring.curve {
       let trajectory = Trajectory.spring(spring.motion, start: spring.start.value)
       add(.spring(curve), trajectory, parameters: spring.parameterCount)
     }
-    placement = try? CurvePlacement(few, known: known)
     if let placement {
       for fit in Self.fits(few, known) {
         add(fit.easing, .timing(fit.easing, placement), parameters: fit.parameterCount)
@@ -136,16 +144,43 @@ public struct CurveRanking: Sendable {
         allowed: "above 0: give from and to")
     }
     candidates.sort { $0.score < $1.score }
-    if let placement, known.start == nil, known.duration == nil, placement.isWithin(few) {
-      let weighted = spring.estimator.samples.thinned(to: 1000)
-      // Rounded samples rest before a flat end, so the duration of a named curve is fitted.
-      for index in candidates.indices.filter({ candidates[$0].placement != nil }).prefix(12)
-      where candidates[index].isPreset {
-        let easing = candidates[index].easing
-        guard let moved = weighted.placement(of: easing) else { continue }
-        add(easing, .timing(easing, moved), parameters: 2, preset: candidates[index].name)
+    if let placement, known.start == nil, known.duration == nil {
+      let isFitted = { (candidate: Candidate) -> Bool in
+        if case .cubicBezier = candidate.easing { return !candidate.isPreset }
+        return false
+      }
+      /// Puts a curve with a fitted placement in place of one from frame to frame, if that is likelier.
+      func replace(_ index: Int?, _ easing: Easing, _ placement: CurvePlacement, parameters: Int) {
+        let preset = index.flatMap { candidates[$0].isPreset ? candidates[$0].name : nil }
+        add(easing, .timing(easing, placement), parameters: parameters, preset: preset)
+        guard let index else { return }
         let fitted = candidates.removeLast()
         if fitted.score < candidates[index].score { candidates[index] = fitted }
+      }
+      let bezier = candidates.firstIndex(where: isFitted)
+      var curve: CubicBezier?
+      if let bezier, case .cubicBezier(let fitted) = candidates[bezier].easing { curve = fitted }
+      let thinned = weighted.thinned(to: 1000)
+      if let placed = thinned.placedBezier(near: curve, placement, known: known) {
+        replace(bezier, .cubicBezier(placed.curve), placed.placement, parameters: 4)
+      }
+      // Noisy samples show no rest, and rounded ones rest before a flat end: the duration of a named curve is fitted.
+      // Those nearest from frame to frame are tried, and those nearest where the fitted curve runs.
+      let usual = candidates.first(where: isFitted)?.placement ?? placement
+      let presets = candidates.indices.filter {
+        candidates[$0].isPreset && candidates[$0].placement != nil
+      }
+      let distances = candidates.map { candidate -> Double in
+        guard candidate.isPreset, candidate.placement != nil else { return .infinity }
+        return CandidateScore(weighted, parameterCount: 0) {
+          usual.value(of: candidate.easing, at: $0)
+        }.score
+      }
+      let near = presets.sorted { distances[$0] < distances[$1] }.prefix(8)
+      for index in Set(presets.prefix(12) + near) {
+        let easing = candidates[index].easing
+        guard let moved = thinned.placement(of: easing) else { continue }
+        replace(index, easing, moved, parameters: 0)
       }
       candidates.sort { $0.score < $1.score }
     }

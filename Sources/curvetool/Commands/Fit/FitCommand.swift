@@ -134,7 +134,7 @@ struct FitCommand: ResultCommand {
     try Self.requireMotion([file.samples], file.name)
     let fit = try fit(file)
     file.tellNotes()
-    noteMilliseconds("--known duration", known.duration)
+    noteDuration(fit)
     if let reason = fit.refusal {
       throw ToolError.failed("these samples determine no spring: \(reason)")
     }
@@ -145,6 +145,15 @@ struct FitCommand: ResultCommand {
     result.screen = { [.text(ConversionResult.text(texts))] }
     result.json = { .array(texts.map(\.json)) }
     return result
+  }
+
+  /// A known duration places curves; a spring ends by itself.
+  private func noteDuration(_ fit: FitResult) {
+    noteMilliseconds("--known duration", known.duration)
+    if known.duration != nil, fit.spring != nil {
+      output.screen.note(
+        "--known duration has no effect on a spring, which ends by itself and ranks first")
+    }
   }
 
   /// Refuses samples that all have the same value.

@@ -62,12 +62,17 @@ extension FitResult {
     if !fit.undetermined.isEmpty {
       let names = fit.undetermined.map(\.label).joined(separator: ", ")
       lines.append(("not determined", "\(names): other values fit these samples equally well"))
-      // An exponential is the limit of springs beyond critical damping.
-      if fit.undetermined.contains(.stiffness), fit.spring.regime != .underdamped {
-        lines.append(("other motions", "a throw may fit as well: --segments finds throws"))
-      }
+      if let throwHint = Self.throwHint(fit) { lines.append(throwHint) }
     }
     return lines.map { (name: $0.0, value: $0.1) }
+  }
+
+  /// An exponential is the limit of springs beyond critical damping.
+  private static func throwHint(_ fit: SpringFit) -> (String, String)? {
+    guard fit.undetermined.contains(.stiffness), fit.spring.regime != .underdamped else {
+      return nil
+    }
+    return ("other motions", "a throw may fit as well: --segments finds throws")
   }
 
   private static func lines(_ fit: TimingFit) -> [(name: String, value: String)] {
@@ -94,6 +99,7 @@ extension FitResult {
   }
 
   private func facts(_ ranking: CurveRanking) -> Facts {
+    let n = NumberText.brief
     let best = ranking.candidates[0]
     var facts = Facts(heading: spring?.screenText ?? best.screenText)
     // Behind by 3, a candidate is 20 times less likely.
@@ -107,7 +113,13 @@ extension FitResult {
       }
     facts.lines.append(("kind", kind))
     if ranking.spring.isDetermined { facts.lines += designLines }
-    if case .spring = best.easing, !best.isPreset { facts.lines += Self.lines(ranking.spring) }
+    if case .spring = best.easing, !best.isPreset {
+      facts.lines += Self.lines(ranking.spring)
+    } else if ranking.spring.residuals.rootMeanSquare < 0.01 * range,
+      let throwHint = Self.throwHint(ranking.spring)
+    {
+      facts.lines.append((name: throwHint.0, value: throwHint.1))
+    }
     facts.lines.append(
       ("behind", "ln of how much less likely than the first; 5 is strong"))
     for candidate in ranking.shortList {
@@ -117,10 +129,10 @@ extension FitResult {
         ? "\(Int(odds.rounded()))" : NumberText.text(odds, precision: 3)
       let off = NumberText.text(100 * candidate.maximumError / range, precision: 3)
       let count = candidate.parameterCount
-      let duration = candidate.placement.map { NumberText.brief($0.duration) } ?? ""
-      let numbers =
-        count == 0
-        ? "a preset" : candidate.isPreset ? "a preset over \(duration) s" : "\(count) parameters"
+      // Where it runs is told if that is not from frame to frame.
+      let placement = candidate.placement.flatMap { $0 == ranking.placement ? nil : $0 }
+      let over = placement.map { " over \(n($0.duration)) s" } ?? ""
+      let numbers = (candidate.isPreset ? "a preset" : "\(count) parameters") + over
       facts.lines.append((behind, "\(candidate.shortText), \(off) %, \(numbers)"))
     }
     let others = ranking.shortList.dropFirst()
@@ -134,9 +146,6 @@ extension FitResult {
   /// numbers fit.
   private var designLines: [(name: String, value: String)] {
     guard let designs else { return [] }
-    func percent(_ probability: Double) -> String {
-      probability > 0.995 ? "over 99 %" : "\(NumberText.text(100 * probability, precision: 2)) %"
-    }
     let unrounded = designs.unroundedProbability
     let shown = designs.designs.prefix(5).filter { $0.probability >= 0.01 }
     var lines: [String] = []
@@ -147,7 +156,7 @@ extension FitResult {
       }
       let isCertain = index == 0 && designs.certain != nil
       lines.append(
-        "\(design.spellings[0].text): \(percent(design.probability))\(isCertain ? ", certain" : "")"
+        "\(design.spellings[0].text): \(design.percentage)\(isCertain ? ", certain" : "")"
       )
       if design.spellings.count > 1 { lines.append("  the same as \(design.spellings[1].text)") }
     }

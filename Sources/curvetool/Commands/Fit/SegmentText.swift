@@ -16,7 +16,7 @@ struct SegmentText {
 
   var lines: [(name: String, value: String)] {
     var lines = [(name: segment.kind.title, value: placement)]
-    if let likely { lines.append(("  likely design", likely)) }
+    lines += likely
     switch segment.model {
     case .rest, .jump: break
     case .spring(let spring):
@@ -95,19 +95,20 @@ struct SegmentText {
       ? nil : parts.map { "\($0.0) with \(list($0.1))" }.joined(separator: "; ")
   }
 
-  private var likely: String? {
-    guard let designs, let first = designs.designs.first,
-      designs.unroundedProbability < 0.5
-    else { return nil }
-    return designs.designs.prefix(2).filter {
+  /// The most likely designs, with another spelling of each.
+  private var likely: [(name: String, value: String)] {
+    guard let designs, let first = designs.likely else { return [] }
+    let shown = designs.designs.prefix(2).filter {
       $0.probability >= 0.1 || $0.probability == first.probability
     }
-    .map { design in
-      let percent =
-        design.probability > 0.995
-        ? "over 99 %" : "\(NumberText.text(100 * design.probability, precision: 2)) %"
-      return "\(design.spellings[0].text): \(percent)"
-    }.joined(separator: "; ")
+    var lines: [String] = []
+    for design in shown {
+      lines.append("\(design.spellings[0].text): \(design.percentage)")
+      if design.spellings.count > 1 { lines.append("  the same as \(design.spellings[1].text)") }
+    }
+    return lines.enumerated().map {
+      (name: $0.offset == 0 ? "  likely design" : "", value: $0.element)
+    }
   }
 
   // MARK: - For programs
@@ -161,6 +162,7 @@ struct SegmentText {
           "text": .string(design.spellings[0].text),
           "curve": .string(design.spellings[0].curveText),
           "probability": .number(design.probability),
+          "spellings": .array(design.spellings.map { .string($0.text) }),
         ])
       }
       members.append(.init(key: "designs", value: .array(rows)))

@@ -149,22 +149,29 @@ struct SegmentsResult {
   var marks: [Figure.Mark] {
     let (first, last) = (samples.times[0], samples.times[samples.times.count - 1])
     var times = (0...1600).map { first + (last - first) * (Double($0) / 1600) }
-    let moves = found.segments.filter { $0.kind != .rest }
+    let moves = zip(found.segments, designs).filter { $0.0.kind != .rest }
     // Both sides of every jump.
-    for segment in moves where segment.start.value > first && segment.start.value < last {
+    for (segment, _) in moves where segment.start.value > first && segment.start.value < last {
       times += [segment.start.value.nextDown, segment.start.value]
     }
     times.sort()
     let curve = times.map { Figure.Point(x: $0, y: found.value(at: $0)) }
     let measured = zip(samples.times, samples.values).map { Figure.Point(x: $0, y: $1) }
-    var values: [Figure.Mark] = moves.filter { !$0.isOpen }.map {
-      .marker(x: $0.start.value, label: $0.kind.title, ink: .muted)
+    var values: [Figure.Mark] = moves.filter { !$0.0.isOpen }.map { segment, designs in
+      .marker(
+        x: segment.start.value, label: Self.name(of: segment, designs), ink: .muted)
     }
     values += [
       .curve(Figure.Curve(points: curve, ink: .slot(0), label: "fit")),
       .points(measured, ink: .slot(1)),
     ]
     return values
+  }
+
+  /// The design of a motion if one is likely, else its kind.
+  private static func name(of segment: MotionSegment, _ designs: DesignRanking?) -> String {
+    guard let likely = designs?.likely, likely.probability >= 0.5 else { return segment.kind.title }
+    return likely.spellings[0].text
   }
 
   /// The samples and the motions above the residuals.

@@ -62,7 +62,10 @@ struct PlayResults: Sendable {
 
   var notes: [String] {
     var notes = document.script.timeNotes + document.script.restNotes
-    let starts = jumps.filter { $0.cause == .to && $0.velocity.contains { $0 != 0 } }
+    let isSlight = isSlight
+    let starts = jumps.filter {
+      $0.cause == .to && $0.velocity.contains { $0 != 0 } && !isSlight($0)
+    }
     if let first = starts.first {
       let more = starts.count > 1 ? ", and \(starts.count - 1) more" : ""
       notes.append(
@@ -74,6 +77,16 @@ struct PlayResults: Sendable {
         "\(rounds(of: endless)) rounds: the jumps of the first \(Self.rounds) are listed")
     }
     return notes
+  }
+
+  /// Tells a jump of only the velocity by less than half a percent of the peak speed: what is left of a spring
+  /// that has come to rest.
+  private var isSlight: (PlayDiscontinuity<[Double]>) -> Bool {
+    let peak = sequence.peakSpeed.speed
+    let limit = peak < .infinity ? 0.005 * peak : 0
+    return { jump in
+      jump.value.allSatisfy { $0 == 0 } && jump.velocity.allSatisfy { abs($0) < limit }
+    }
   }
 
   private func rounds(of part: PlaySequence<[Double]>.Part) -> String {
@@ -108,11 +121,14 @@ struct PlayResults: Sendable {
       let gap = part.gap > 0 ? ", \(n(part.gap)) s apart" : ""
       lines.append(("rounds", "\(rounds(of: part)), every \(n(part.period)) s\(gap)"))
     }
+    let isSlight = isSlight
     lines.append(("jumps", jumps.isEmpty ? "none" : "\(jumps.count)"))
     for jump in jumps.prefix(Self.shownJumps) {
       let moved = jump.value.contains { $0 != 0 } ? ["value by \(text(jump.value))"] : []
+      let slight = isSlight(jump) ? ", too little to see" : ""
       let turned =
-        jump.velocity.contains { $0 != 0 } ? ["velocity by \(text(jump.velocity)) per s"] : []
+        jump.velocity.contains { $0 != 0 }
+        ? ["velocity by \(text(jump.velocity)) per s\(slight)"] : []
       lines.append(
         (
           "  \(n(jump.time)) s",

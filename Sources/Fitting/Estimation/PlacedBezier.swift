@@ -68,3 +68,51 @@ struct PlacedBezier: MotionVector {
     }
   }
 }
+
+extension WeightedSamples {
+  /// The cubic-bezier and its placement that fit best. A placement from frame to frame is off by a part of a
+  /// frame, and noise hides the rests around the motion.
+  ///
+  /// - Parameters:
+  ///   - curve: A curve near it; nil if none is known.
+  ///   - placement: Where that curve runs.
+  ///   - known: Known values of the motion.
+  func placedBezier(
+    near curve: CubicBezier?, _ placement: CurvePlacement, known: KnownMotion
+  ) -> (curve: CubicBezier, placement: CurvePlacement)? {
+    let least = 2 / highestFrequency
+    var slots = PlacedBezier.Slot.allCases
+    if known.from != nil { slots.removeAll { $0 == .from } }
+    if known.to != nil { slots.removeAll { $0 == .to } }
+    var starts: [PlacedBezier] = []
+    if let curve {
+      var placed = PlacedCurve(
+        .cubicBezier(curve), start: scale.time(placement.start),
+        duration: max(placement.duration / scale.span, least))
+      (placed[.from], placed[.to]) = (scale.value(placement.from), scale.value(placement.to))
+      starts.append(PlacedBezier(placed, curve))
+    }
+    // The usual ones, wherever each fits best.
+    let points = [
+      SIMD4(0.25, 0.1, 0.25, 1), SIMD4(0.42, 0, 1, 1), SIMD4(0, 0, 0.58, 1),
+      SIMD4(0.42, 0, 0.58, 1),
+    ]
+    for p in points where slots.count == PlacedBezier.Slot.allCases.count {
+      guard let usual = try? CubicBezier(p.x, p.y, p.z, p.w),
+        let found = placed(.cubicBezier(usual))
+      else { continue }
+      starts.append(PlacedBezier(found.vector, usual))
+    }
+    let freedom = PlacedBezier.freedom(slots, leastDuration: least)
+    let minima = starts.map { MotionMinimum(self, from: $0, freedom, steps: 60) }
+    guard let found = minima.min(by: { $0.cost < $1.cost })?.vector,
+      let best = try? CubicBezier(found[.x1], found[.y1], found[.x2], found[.y2])
+    else { return nil }
+    return (
+      best,
+      CurvePlacement(
+        start: scale.origin + found[.start] * scale.span, duration: found[.duration] * scale.span,
+        from: scale.original(found[.from]), to: scale.original(found[.to]))
+    )
+  }
+}
