@@ -71,6 +71,12 @@ export function makeClasses() {
     open();
   };
 
+  /** What a trap is to the caller; the module is a new one. @param {unknown} error */
+  const restarted = (error) => {
+    open();
+    return new CurveError(`the module stopped and was restarted (${error instanceof Error ? error.message : error})`);
+  };
+
   /**
    * Calls the module.
    *
@@ -82,8 +88,7 @@ export function makeClasses() {
     try {
       return door[name](...values);
     } catch (error) {
-      open();
-      throw new CurveError(`the module stopped and was restarted (${error instanceof Error ? error.message : error})`);
+      throw restarted(error);
     }
   };
 
@@ -187,12 +192,26 @@ export function makeClasses() {
 
     /** @param {number} place */
     value(place) {
-      return evaluate("curves_values", this.handle, [place])[0];
+      const { handle } = this;
+      const number = +place;
+      // Not by `call`, whose list of arguments takes as long as the module.
+      try {
+        return door.curves_value(handle, number);
+      } catch (error) {
+        throw restarted(error);
+      }
     }
 
     /** @param {number} place */
     velocity(place) {
-      return evaluate("curves_velocities", this.handle, [place])[0];
+      const { handle } = this;
+      const number = +place;
+      // Not by `call`, whose list of arguments takes as long as the module.
+      try {
+        return door.curves_velocity(handle, number);
+      } catch (error) {
+        throw restarted(error);
+      }
     }
 
     /** @param {ArrayLike<number>} places */

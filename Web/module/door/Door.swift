@@ -122,6 +122,37 @@ public func free(_ handle: Int32) {
 @_expose(wasm, "curves_count") @_cdecl("curves_count")
 public func count() -> Int32 { Int32(entries.count - 1 - freeHandles.count) }
 
+/// The value at one position: progress for a curve, seconds for a motion; of a play its first component. Not a number
+/// where the handle stands for nothing.
+@_expose(wasm, "curves_value") @_cdecl("curves_value")
+public func value(_ handle: Int32, _ position: Double) -> Double {
+  switch entry(handle) {
+  case .curve(let easing): return easing.value(at: position)
+  case .motion(let motion): return motion.value(at: position)
+  #if TARGETS
+    case .decay(let decay): return decay.value(at: position)
+  #else
+    case .play(let gesture): return gesture.play.value(at: position)[0]
+  #endif
+  case nil: return .nan
+  }
+}
+
+/// The rate of change at one position.
+@_expose(wasm, "curves_velocity") @_cdecl("curves_velocity")
+public func velocity(_ handle: Int32, _ position: Double) -> Double {
+  switch entry(handle) {
+  case .curve(let easing): return easing.velocity(at: position)
+  case .motion(let motion): return motion.velocity(at: position)
+  #if TARGETS
+    case .decay(let decay): return decay.velocity(at: position)
+  #else
+    case .play(let gesture): return gesture.play.velocity(at: position)[0]
+  #endif
+  case nil: return .nan
+  }
+}
+
 /// Writes the values at many positions, which must lie elsewhere: progress for a curve, seconds for a motion; of a play all
 /// components for each place.
 @_expose(wasm, "curves_values") @_cdecl("curves_values")
