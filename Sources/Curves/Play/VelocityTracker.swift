@@ -64,7 +64,7 @@ public struct VelocityTracker: Hashable, Sendable {
   ///   - time: When the finger lifts, in seconds, not before the last sample.
   /// - Returns: Value units per second; 0 if the finger rests. The least-squares sums are about
   ///   the newest sample, so the error is some 1e-13 of the largest slope between samples.
-  /// - Complexity: linear in ``sampleLimit``.
+  /// - Complexity: linear in the number of samples it keeps.
   public func velocity(times: [Double], values: [Double], at time: Double) -> Double {
     guard times.count == values.count, let newest = times.last,
       time - newest < Self.restTime
