@@ -86,7 +86,7 @@ extension Play {
           - motions[0].travel(to: piece.offset)
       } else {
         let isEndless = motions.contains {
-          $0.settlingTime(within: SettlingRule.defaultThreshold) == .infinity
+          $0.settlingTime(within: SpringMotion.defaultThreshold) == .infinity
         }
         if index == pieces.list.count - 1, time == .infinity, isEndless { return .infinity }
         let span = span(of: index, within: time)

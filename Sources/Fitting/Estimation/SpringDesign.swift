@@ -51,7 +51,7 @@ public struct SpringDesign: Sendable {
   /// - Throws: ``SpringDesignError`` if no spring meets both. It lists the nearest requirements that a
   ///   spring meets.
   public init(
-    _ first: Requirement, _ second: Requirement, threshold: Double = SettlingRule.defaultThreshold,
+    _ first: Requirement, _ second: Requirement, threshold: Double = SpringMotion.defaultThreshold,
     mass: Double = 1
   ) throws(SpringDesignError) {
     guard threshold > 0, threshold < 1 else {
@@ -131,7 +131,7 @@ extension SpringDesign.Requirement: CustomStringConvertible {
   /// - Parameters:
   ///   - spring: The spring.
   ///   - threshold: The half width of the band that counts as settled, as a fraction of the distance.
-  public func met(by spring: DampedSpring, threshold: Double = SettlingRule.defaultThreshold)
+  public func met(by spring: DampedSpring, threshold: Double = SpringMotion.defaultThreshold)
     -> Self?
   {
     guard let motion = try? spring.motion() else { return nil }

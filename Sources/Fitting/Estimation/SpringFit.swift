@@ -134,7 +134,7 @@ public struct SpringFit: Sendable {
   /// The exact settling time, in seconds from the start, with its standard error.
   ///
   /// - Parameter threshold: The half width of the band, as a fraction of the distance.
-  public func settlingTime(within threshold: Double = SettlingRule.defaultThreshold) -> Estimate {
+  public func settlingTime(within threshold: Double = SpringMotion.defaultThreshold) -> Estimate {
     estimator.settlingTime(within: threshold, of: motion)
   }
 }

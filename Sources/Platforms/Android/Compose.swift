@@ -63,7 +63,7 @@ extension TargetLanguage {
         ?? "\(cssNumber(p.velocity)) times the distance, per second"
       notes.append("pass the initial velocity to animateTo: \(speed)")
     }
-    let threshold = SettlingRule.defaultThreshold * (curve.request.distance ?? 1)
+    let threshold = SpringMotion.defaultThreshold * (curve.request.distance ?? 1)
     let text =
       "spring(dampingRatio = \(floatText(p.ratio)), stiffness = \(floatText(p.stiffness)), "
       + "visibilityThreshold = \(floatText(threshold)))"

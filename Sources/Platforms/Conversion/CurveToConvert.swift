@@ -198,7 +198,7 @@ struct CurveToConvert {
   }
 
   /// The spring over a rounded settling time.
-  func timed(_ spring: SpringCurve, threshold: Double = SettlingRule.defaultThreshold)
+  func timed(_ spring: SpringCurve, threshold: Double = SpringMotion.defaultThreshold)
     throws(ConversionError)
     -> SpringCurve
   {

@@ -34,7 +34,7 @@ extension TargetLanguage {
       let text =
         "{ type: \"spring\", stiffness: \(cssNumber(p.stiffness)), damping: \(cssNumber(p.damping)), "
         + "mass: \(cssNumber(p.mass)), velocity: \(cssNumber(p.velocity * distance)), "
-        + "restDelta: \(cleanNumber(SettlingRule.defaultThreshold * distance)), restSpeed: \(cleanNumber(0.01 * distance))"
+        + "restDelta: \(cleanNumber(SpringMotion.defaultThreshold * distance)), restSpeed: \(cleanNumber(0.01 * distance))"
         + "\(Self.timing(curve.request)) }"
       return try .spring(
         curve, text, notes: curve.velocityNote, distance: distance, end: { Self.end(of: $0) },
@@ -52,7 +52,7 @@ extension TargetLanguage {
     // From critical damping on it tests only the distance.
     let swings = motion.spring.dampingRatio < 1
     return (0..<400).lazy.map { Double($0) * 0.05 }.first { time in
-      abs(motion.value(at: time) - target) <= SettlingRule.defaultThreshold
+      abs(motion.value(at: time) - target) <= SpringMotion.defaultThreshold
         && (!swings || abs(motion.velocity(at: time)) <= 0.01)
     }
   }

@@ -62,7 +62,7 @@ extension TargetLanguage {
     _ p: (mass: Double, stiffness: Double, damping: Double, velocity: Double)
   ) throws(ConversionError) -> Draft {
     let distance = curve.request.distance ?? 1
-    let threshold = SettlingRule.defaultThreshold
+    let threshold = SpringMotion.defaultThreshold
     let delay = curve.request.delay.map { " delay: \(CSSText.milliseconds($0).dropLast(2))," } ?? ""
     let text = """
       Animated.spring(value, {

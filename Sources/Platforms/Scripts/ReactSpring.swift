@@ -38,7 +38,7 @@ extension TargetLanguage {
     let text =
       "{ tension: \(cssNumber(p.stiffness)), friction: \(cssNumber(p.damping)), mass: \(cssNumber(p.mass)), "
       + "velocity: \(cssNumber(DecimalRounding.round(velocity / 1000, within: abs(velocity) * 1e-15))), "
-      + "precision: \(cleanNumber(SettlingRule.defaultThreshold * distance)) }"
+      + "precision: \(cleanNumber(SpringMotion.defaultThreshold * distance)) }"
     if let spring = curve.spring, try curve.timed(spring).duration > 1000 {
       throw ConversionError(
         "react-spring integrates by the millisecond: a spring of more than 1000 s is not written")
@@ -48,7 +48,7 @@ extension TargetLanguage {
       var steps = MillisecondSteps(
         tension: p.stiffness, friction: p.damping, mass: p.mass, velocity: p.velocity / 1000)
       for step in 0..<1_000_000 {
-        if abs(steps.speed) <= 1e-4, abs(1 - steps.position) <= SettlingRule.defaultThreshold {
+        if abs(steps.speed) <= 1e-4, abs(1 - steps.position) <= SpringMotion.defaultThreshold {
           return Double(step) / 1000
         }
         steps.advance()

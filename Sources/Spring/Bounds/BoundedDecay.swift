@@ -195,7 +195,7 @@ extension BoundedDecay {
   ///
   /// - Parameter threshold: How far outside still counts as inside, in value units, positive: a spring
   ///   that does not oscillate nears its edge forever.
-  public func returnTime(within threshold: Double = SettlingRule.defaultThreshold) -> Double {
+  public func returnTime(within threshold: Double = SpringMotion.defaultThreshold) -> Double {
     guard let impact, let spring else { return 0 }
     return impact.time + spring.settlingTime(band: threshold)
   }

@@ -48,7 +48,7 @@ package struct SpringFact: Sendable {
   }
 
   /// The fact as a number; nil if it is not a number or the motion does not have it.
-  package func number(of motion: SpringMotion, threshold: Double = SettlingRule.defaultThreshold)
+  package func number(of motion: SpringMotion, threshold: Double = SpringMotion.defaultThreshold)
     -> Double?
   {
     if case .number(let compute) = value { compute(motion, threshold) } else { nil }

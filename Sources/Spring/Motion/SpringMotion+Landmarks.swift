@@ -67,7 +67,7 @@ extension SpringMotion {
   /// The value may leave again; `settlingTime(within:)` is the time from which it stays.
   ///
   /// - Parameter threshold: The half width of the band, as a fraction of `|to - from|`.
-  public func entryTime(within threshold: Double = SettlingRule.defaultThreshold) -> Double {
+  public func entryTime(within threshold: Double = SpringMotion.defaultThreshold) -> Double {
     let time =
       gap(threshold).map { solution.entry(gap: $0) } ?? solution.entry(level: level(threshold))
     return time / spring.rates.unit
@@ -77,7 +77,7 @@ extension SpringMotion {
   /// the band after the motion first reached the target. It is infinite without damping.
   ///
   /// - Parameter threshold: The half width of the band, as a fraction of `|to - from|`.
-  public func visibleOscillations(within threshold: Double = SettlingRule.defaultThreshold)
+  public func visibleOscillations(within threshold: Double = SpringMotion.defaultThreshold)
     -> Double
   {
     let level = level(threshold)

@@ -109,7 +109,7 @@ public struct RetargetedMotion<Base: RetargetableMotion>: Sendable {
 
   /// The exact time after which the motion stays within a fraction of the last piece's distance, in
   /// seconds.
-  public func settlingTime(within threshold: Double = SettlingRule.defaultThreshold) -> Double {
+  public func settlingTime(within threshold: Double = SpringMotion.defaultThreshold) -> Double {
     let last = pieces[pieces.count - 1]
     return last.start + last.motion.settlingTime(within: threshold)
   }

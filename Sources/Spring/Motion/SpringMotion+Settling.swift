@@ -1,4 +1,8 @@
 extension SpringMotion {
+  /// The half width of the band in which a motion counts as settled unless another is given: a thousandth
+  /// of the distance, which is also the epsilon of Core Animation, SwiftUI and UIKit.
+  @inlinable public static var defaultThreshold: Double { 0.001 }
+
   /// The exact settling time: the last time at which the motion is further from its target than a
   /// threshold.
   ///
@@ -14,7 +18,7 @@ extension SpringMotion {
   ///   is ill-conditioned. Then it is exact for a threshold within 1e-15 relative of the given one.
   /// - Complexity: O(1): about four evaluations of the motion.
   public func settlingTime(
-    within threshold: Double = SettlingRule.defaultThreshold, velocityThreshold: Double? = nil
+    within threshold: Double = SpringMotion.defaultThreshold, velocityThreshold: Double? = nil
   ) -> Double {
     let unit = spring.rates.unit
     var time =

@@ -86,7 +86,7 @@ public struct VectorSpringMotion<Value: VectorValue>: Sendable {
   /// - Parameter threshold: The half width of the band, as a fraction of the largest component of `|to -
   ///   from|`; in value units if all components are at their target.
   /// - Returns: Seconds: the latest time of all components.
-  public func settlingTime(within threshold: Double = SettlingRule.defaultThreshold) -> Double {
+  public func settlingTime(within threshold: Double = SpringMotion.defaultThreshold) -> Double {
     let distance = components.reduce(0) { max($0, abs($1.to - $1.from)) }
     let band = distance == 0 ? threshold : threshold * distance
     return components.reduce(0) { latest, motion in

@@ -14,7 +14,7 @@ extension DampedSpring {
   /// - Throws: `ParameterError` that names the parameter.
   public init(
     mass: Double = 1, settlingTime: Double, dampingRatio: Double,
-    threshold: Double = SettlingRule.defaultThreshold
+    threshold: Double = SpringMotion.defaultThreshold
   ) throws(ParameterError) {
     try require(
       settlingTime > 0 && settlingTime.isFinite, "settling time", settlingTime,
@@ -55,7 +55,7 @@ extension DampedSpring {
   /// - Throws: `ParameterError` that names the parameter.
   public init(
     mass: Double = 1, overshoot: Double, settlingTime: Double,
-    threshold: Double = SettlingRule.defaultThreshold
+    threshold: Double = SpringMotion.defaultThreshold
   ) throws(ParameterError) {
     try self.init(
       mass: mass, settlingTime: settlingTime,

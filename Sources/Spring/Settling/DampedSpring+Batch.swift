@@ -14,7 +14,7 @@ extension DampedSpring {
   /// - Complexity: O(n); nothing is allocated.
   public static func settlingTimes(
     mass: Span<Double>, stiffness: Span<Double>, damping: Span<Double>,
-    within threshold: Double = SettlingRule.defaultThreshold,
+    within threshold: Double = SpringMotion.defaultThreshold,
     into times: inout MutableSpan<Double>
   ) {
     let count = min(mass.count, stiffness.count, damping.count, times.count)

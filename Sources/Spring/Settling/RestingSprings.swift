@@ -82,7 +82,7 @@ package struct RestingSprings {
     let decay = roots.decay.high
     let reach: SIMD8<Double> = 1 + decay / roots.split.high
     var duration: SIMD8<Double> =
-      (Elementary.logarithm(normal: reach) - SpringMotion.logarithm(SettlingRule.defaultThreshold))
+      (Elementary.logarithm(normal: reach) - SpringMotion.logarithm(SpringMotion.defaultThreshold))
       / decay
     for lane in 0..<8 {
       switch regime(lane) {
@@ -90,7 +90,7 @@ package struct RestingSprings {
       case .undamped: duration[lane] = .infinity
       case .critical, .overdamped:
         duration[lane] = SpringMotion.criticalSettling(
-          naturalFrequency[lane], velocity: 0, epsilon: SettlingRule.defaultThreshold)
+          naturalFrequency[lane], velocity: 0, epsilon: SpringMotion.defaultThreshold)
       }
     }
     return duration

@@ -5,22 +5,18 @@ import CurveArithmetic
 @nonexhaustive
 public enum SettlingRule: Hashable, Sendable {
   /// The last time at which the motion is outside a band: see `SpringMotion.settlingTime`.
-  case exact(threshold: Double = SettlingRule.defaultThreshold)
+  case exact(threshold: Double = SpringMotion.defaultThreshold)
   /// `CASpringAnimation.settlingDuration`: an estimate below critical damping, a 0.1 s grid above. It
   /// takes an epsilon below 1e-6 as 1e-6.
-  case coreAnimation(epsilon: Double = SettlingRule.defaultThreshold)
+  case coreAnimation(epsilon: Double = SpringMotion.defaultThreshold)
   /// SwiftUI's `Spring.settlingDuration(target:initialVelocity:epsilon:)`, with `to - from` as the
   /// target. Its epsilon is in value units; those of the other rules are fractions of the distance.
-  case swiftUI(epsilon: Double = SettlingRule.defaultThreshold)
+  case swiftUI(epsilon: Double = SpringMotion.defaultThreshold)
   /// The duration of a `UIViewPropertyAnimator` with `UISpringTimingParameters`.
-  case uiKit(epsilon: Double = SettlingRule.defaultThreshold)
+  case uiKit(epsilon: Double = SpringMotion.defaultThreshold)
   /// The time at which the decaying envelope, not the motion itself, enters the band: never early, often
   /// late.
-  case envelope(threshold: Double = SettlingRule.defaultThreshold)
-
-  /// The half width of the band in which a motion counts as settled unless another is given: a thousandth
-  /// of the distance, which is also the epsilon of Core Animation, SwiftUI and UIKit.
-  @inlinable public static var defaultThreshold: Double { 0.001 }
+  case envelope(threshold: Double = SpringMotion.defaultThreshold)
 }
 
 #if !hasFeature(Embedded)

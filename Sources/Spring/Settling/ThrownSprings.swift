@@ -51,7 +51,7 @@ package struct ThrownSprings {
       if solved[lane] != 0, springs.regime(lane) != .underdamped {
         settlingDuration[lane] = SpringMotion.criticalSettling(
           springs.naturalFrequency[lane], velocity: velocities[lane],
-          epsilon: SettlingRule.defaultThreshold)
+          epsilon: SpringMotion.defaultThreshold)
       }
     }
   }
@@ -72,7 +72,7 @@ package struct ThrownSprings {
     let envelope: Eight = (1 + sine * sine).squareRoot()
     let start: Eight = turn * split
     let height: Eight =
-      envelope / SettlingRule.defaultThreshold * (split / springs.naturalFrequency)
+      envelope / SpringMotion.defaultThreshold * (split / springs.naturalFrequency)
     let loss: Eight = Elementary.logarithm(normal: height) - tangent * start
     let exit = SwingExit<Eight>(tangent: tangent, loss: loss)
     let time: Eight = (start + exit.phase) / split
@@ -80,7 +80,7 @@ package struct ThrownSprings {
     let reach: Eight = (decay.high + velocity) / split
     let duration: Eight =
       (Elementary.logarithm(normal: 1 + reach * reach.signFactor)
-        - SpringMotion.logarithm(SettlingRule.defaultThreshold))
+        - SpringMotion.logarithm(SpringMotion.defaultThreshold))
       / decay.high
 
     let peak = peak(turn, weight)

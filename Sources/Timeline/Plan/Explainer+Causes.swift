@@ -168,7 +168,7 @@ extension Explainer {
   private func cutOff(_ node: PlanNode, _ source: LayerAnimation) -> String? {
     guard node.spring >= 0, !isSettling(source) else { return nil }
     let cut = plan.springs[Int(node.spring)].cutOff(at: node.timing.run)
-    guard cut.fraction > SettlingRule.defaultThreshold else { return nil }
+    guard cut.fraction > SpringMotion.defaultThreshold else { return nil }
     return "the spring is cut off at \(formatted(node.timing.run)) s and jumps by "
       + "\(formatted((cut.fraction * 1e4).rounded() / 100)) % of the distance"
   }

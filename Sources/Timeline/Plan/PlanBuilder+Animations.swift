@@ -130,7 +130,7 @@ extension PlanBuilder {
 
   private mutating func noteCut(_ motion: SpringMotion, _ duration: Double, _ index: Int32) {
     let cut = motion.cutOff(at: duration)
-    guard cut.fraction > SettlingRule.defaultThreshold else { return }
+    guard cut.fraction > SpringMotion.defaultThreshold else { return }
     let percent = (cut.fraction * 1e4).rounded() / 100
     let settling = motion.settlingDuration(.coreAnimation())
     let needed =

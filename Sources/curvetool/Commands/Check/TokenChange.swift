@@ -109,7 +109,7 @@ struct TokenChange {
     guard springs.count == 2 else {
       curves = curves.map { curve in
         let settled = curve.spring.flatMap {
-          try? $0.settled(within: SettlingRule.defaultThreshold)
+          try? $0.settled(within: SpringMotion.defaultThreshold)
         }
         return settled.map { NamedCurve(curve.name, .spring($0)) } ?? curve
       }

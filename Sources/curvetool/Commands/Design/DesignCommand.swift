@@ -115,7 +115,7 @@ struct DesignCommand: ResultCommand {
     let design: SpringDesign
     do throws(SpringDesignError) {
       design = try SpringDesign(
-        pair[0], pair[1], threshold: requirements.threshold ?? SettlingRule.defaultThreshold,
+        pair[0], pair[1], threshold: requirements.threshold ?? SpringMotion.defaultThreshold,
         mass: requirements.mass ?? 1)
     } catch {
       throw ToolError.usage(

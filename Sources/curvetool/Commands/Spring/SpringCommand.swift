@@ -29,7 +29,7 @@ struct SpringCommand: ResultCommand {
     help:
       "A spring has settled when it stays within this fraction of the distance. (default: 0.001)",
     transform: fraction)
-  var threshold: Double = SettlingRule.defaultThreshold
+  var threshold: Double = SpringMotion.defaultThreshold
 
   @Option(
     help: ArgumentHelp(
@@ -165,7 +165,7 @@ struct SpringCommand: ResultCommand {
         cutAt != nil ? "with --cut-at" : "when another option sets the end of the samples"
       try refuseIdle([("--settling", !settling.isEmpty)], reason)
       if !plan.showsFacts, !isObject {
-        try refuseIdle([("--threshold", threshold != SettlingRule.defaultThreshold)], reason)
+        try refuseIdle([("--threshold", threshold != SpringMotion.defaultThreshold)], reason)
       }
     }
     if isObject, plan.files.count == 1, !plot.isGiven, sampling.choosesSamples == false {

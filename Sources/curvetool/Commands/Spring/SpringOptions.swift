@@ -164,7 +164,7 @@ struct SpringOptions: ParsableArguments {
   /// The spring that the options for its parameters describe.
   ///
   /// - Parameter threshold: The band that counts as settled, as a fraction of the distance.
-  func spring(threshold: Double = SettlingRule.defaultThreshold) throws -> DampedSpring {
+  func spring(threshold: Double = SpringMotion.defaultThreshold) throws -> DampedSpring {
     let mass = mass ?? 1
     return try named {
       if let settlingTime {
@@ -194,7 +194,7 @@ struct SpringOptions: ParsableArguments {
   /// The motion that the options describe.
   ///
   /// - Parameter threshold: The band that counts as settled, as a fraction of the distance.
-  func motion(threshold: Double = SettlingRule.defaultThreshold) throws -> SpringMotion {
+  func motion(threshold: Double = SpringMotion.defaultThreshold) throws -> SpringMotion {
     let pasted = arguments.isEmpty ? nil : try pasted()
     let spring = try pasted?.spring ?? spring(threshold: threshold)
     let thrown = pasted?.relativeVelocity ?? 0
