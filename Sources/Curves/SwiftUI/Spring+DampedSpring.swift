@@ -1,5 +1,3 @@
-import Spring
-
 // Not compiled on Linux. It follows Apple's interface and is type-checked against a stand-in for SwiftUI.
 #if canImport(SwiftUI)
   import Spring

@@ -1,7 +1,6 @@
-import Spring
-
 #if !hasFeature(Embedded)
   import CurveArithmetic
+  import Spring
 
   /// The motions of several properties that were recorded together, such as x, y, scale and opacity.
   ///

@@ -1,5 +1,3 @@
-import Spring
-
 #if !hasFeature(Embedded)
   import CurveArithmetic
   import Curves

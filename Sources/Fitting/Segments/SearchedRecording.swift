@@ -1,7 +1,6 @@
-import Spring
-
 #if !hasFeature(Embedded)
   import CurveArithmetic
+  import Spring
 
   /// The motions that were found in each part of a recording, before they are put together.
   struct SearchedRecording: Sendable {

@@ -1,5 +1,3 @@
-import Spring
-
 #if TARGETS
   import Curves
   import Spring

@@ -1,5 +1,3 @@
-import Spring
-
 // The commands of a play: each returns 1, or 0 and a message. Texts are lines, empty for the default.
 
 #if !TARGETS
