@@ -51,7 +51,7 @@ import Testing
   @Test(arguments: [
     (
       "timeline",
-      #"{"layers": [{"name": "a", "animations": [{"type": "basic", "keyPath": "opacity", "from": 0, "duration": 300}]}]}"#
+      #"{"duration": 300, "layers": [{"name": "a", "animations": [{"type": "basic", "keyPath": "opacity", "from": 0, "duration": 300}]}]}"#
     ), ("keyframes", #"{"keyPath": "opacity", "values": [0, 1], "duration": 300}"#),
   ])
   func millisecondsInFilesAreNoted(command: String, text: String) async throws {

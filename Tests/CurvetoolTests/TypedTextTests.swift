@@ -255,7 +255,7 @@ import Testing
     (["plot", "sin(x)"], "formulas are not read"),
     (["plot", "easing.out-back"], "did you mean 'penner.out-back'"),
     (["plot", "cubic"], "`curvetool presets cubic`"), (["convert", "-", "--to", "css"], "is @-"),
-    (["convert", "k=230 c=22", "--to", "css"], "as in 'mass 1, stiffness 230,"),
+    (["convert", "k=230 c=22", "--to", "css"], "as in 'stiffness 230, damping 22'"),
     (["jump"], "did you mean 'spring --cut-at'?"), (["--list"], "see 'curvetool help'"),
     (["spring", "-o", "a.png"], "--plot a.png draws it"),
     (["design", "--duration", "0.25"], "--settling-time, --peak-time or --response"),

@@ -131,7 +131,7 @@ import Timeline
     #expect {
       try layer(basic("opacty", 0, 1))
     } throws: {
-      "\($0)" == "unknown key path \"opacty\": did you mean \"opacity\"?"
+      "\($0)" == "unknown key path \"opacty\": did you mean 'opacity'?"
     }
   }
 }

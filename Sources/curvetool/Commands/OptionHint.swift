@@ -23,7 +23,7 @@ enum OptionHint {
     case "--phase", "--phase-plot", "--energy", "--phase-portrait":
       let panel = option == "--energy" ? "energy" : "phase"
       return known.contains("--panels")
-        ? "--panels \(panel) --plot FILE draws it"
+        ? "use --panels \(panel) with --plot FILE"
         : "`curvetool spring --panels \(panel) --plot -` draws it"
     case "--force", "--overwrite", "--yes":
       return known.contains("--output") ? "files are replaced without it" : nil

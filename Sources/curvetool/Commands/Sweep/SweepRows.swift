@@ -11,6 +11,8 @@ struct SweepRows: ~Copyable {
   let columns: SweepColumns
   /// The facts that are computed for eight springs at a time, and their columns.
   private let factsOfEight: [(column: Int, fact: SpringFactOfEight)]
+  /// Whether every fact is computed for one spring at a time.
+  private let isAlone: Bool
   private let rows = UnsafeMutablePointer<SweepRow>.allocate(capacity: capacity)
   private let regimes = UnsafeMutablePointer<DampedSpring.Regime?>.allocate(capacity: capacity)
   /// How each of a row's four numbers is written.
@@ -26,6 +28,7 @@ struct SweepRows: ~Copyable {
     self.columns = columns
     // Eight springs at a time have the standard threshold.
     let isStandard = columns.threshold == SweepColumns.standardThreshold
+    isAlone = !isStandard
     factsOfEight = columns.columns.enumerated().compactMap { index, column in
       guard isStandard, case .fact(let fact) = column, let eight = fact.eight else { return nil }
       return (index, eight)
@@ -120,13 +123,13 @@ struct SweepRows: ~Copyable {
 
   /// Computes the facts of all rows.
   mutating func solve() {
-    if columns.needsSettling, !factsOfEight.isEmpty,
+    if columns.needsSettling, !isAlone,
       (0..<count).contains(where: { number(3, $0).value == 0 })
     {
       settle()
     }
     for start in stride(from: 0, to: count, by: 8) { solveEight(start) }
-    for row in 0..<count where !rows[row].isSolved || columns.needsMotion || factsOfEight.isEmpty {
+    for row in 0..<count where !rows[row].isSolved || columns.needsMotion || isAlone {
       solveAlone(row)
     }
     problems.sort { $0.row < $1.row }
@@ -194,7 +197,7 @@ struct SweepRows: ~Copyable {
     regimes[row] = motion?.spring.regime
     for (index, column) in columns.columns.enumerated() {
       guard case .fact(let fact) = column,
-        !rows[row].isSolved || fact.eight == nil || factsOfEight.isEmpty
+        !rows[row].isSolved || fact.eight == nil || isAlone
       else {
         continue
       }
