@@ -87,6 +87,18 @@ import Testing
     }
   }
 
+  @Test func durationsWithoutEffectOrUnitAreNoted() async throws {
+    try await Tool.inFolder { folder in
+      let script =
+        "\"$TOOL\" spring 'stiffness 230, damping 22' --fps 60 --csv log.csv -q && \"$TOOL\" "
+      let known = try await Tool.shell(script + "fit log.csv --known duration=0.5", in: folder)
+      #expect(known.status == 0 && known.error.contains("has no effect on a spring"))
+      let compared = try await Tool.shell(
+        script + "compare log.csv ease --duration 300", in: folder)
+      #expect(compared.status == 0 && compared.error.contains("300 ms is written 300ms"))
+    }
+  }
+
   /// A throw is the limit of springs beyond critical damping, which do not tell its numbers.
   @Test func aThrowIsNoSpring() async throws {
     try await Tool.inFolder { folder in
