@@ -203,6 +203,11 @@ struct CurveCollection {
       return
     }
     let text = String(decoding: value, as: UTF8.self)
+    if text == "[object Object]" {
+      return notes.add(
+        "\(name.prefix(60)): [object Object] is what the tool that wrote the file makes of a value without a transform",
+        at: offset)
+    }
     if Calculation.isUnknownTime(text) { return noteUncomputed(text, in: index, name) }
     guard reader.isList || CurveHint.isMeant(value, name: name) else { return }
     notes.add(

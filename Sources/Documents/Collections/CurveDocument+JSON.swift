@@ -8,6 +8,7 @@ extension CurveDocument {
     do throws(DocumentError) {
       root = try JSONValue(document: bytes)
     } catch {
+      if let tokens = try tokenModule(bytes) { return tokens }
       if let single = try? singleCurve(bytes) {
         if let source = source(SourceFile(bytes), bytes), source.isNamed(insteadOf: single) {
           return source
@@ -42,6 +43,26 @@ extension CurveDocument {
       return single
     }
     if tokens.tokens.isEmpty, !tokens.hasTokens, let found = plain(tokens, bytes) { return found }
+    return Self(tokens)
+  }
+
+  /// Design tokens in JSON5, or in a script that exports them; nil for other text.
+  static func tokenModule(_ bytes: [UInt8]) throws(DocumentError) -> Self? {
+    // The reader of source code knows objects without tokens.
+    guard let root = JSON5Text.value(bytes), root["$value"] == nil, root["value"] == nil else {
+      return nil
+    }
+    let isStandard = bytes.firstRange(of: Array("$value".utf8)) != nil
+    do throws(DocumentError) {
+      let tokens = try TokenFile(root: root, bytes: bytes)
+      return tokens.forms.isEmpty ? nil : Self(tokens)
+    } catch {
+      if isStandard { throw error }
+      return nil
+    }
+  }
+
+  private init(_ tokens: TokenFile) {
     let entries = tokens.tokens.compactMap { token in
       token.easing.map { easing in
         var entry = Entry(
@@ -53,7 +74,7 @@ extension CurveDocument {
         return entry
       }
     }
-    return Self(.tokens(tokens), entries, notes: tokens.notes)
+    self.init(.tokens(tokens), entries, notes: tokens.notes)
   }
 
   /// The number of its curves and times.

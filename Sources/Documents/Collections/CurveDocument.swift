@@ -131,6 +131,10 @@ public struct CurveDocument: Sendable {
       self = json
       return
     }
+    if let first, "/me".utf8.contains(first), let tokens = try Self.tokenModule(bytes) {
+      self = tokens
+      return
+    }
     if first == UInt8(ascii: "<") {
       if let resources = Self.resources(bytes) {
         self = resources

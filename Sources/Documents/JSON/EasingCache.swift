@@ -10,7 +10,8 @@ struct EasingCache {
 
   /// The timing function of a text.
   mutating func easing(_ node: JSONNode) throws(DocumentError) -> Easing {
-    let text = try node.string()
+    // Settings as an object are those of a script.
+    let text = node.isObject ? try node.settings() : try node.string()
     if let easing = easings[text] { return easing }
     do throws(SyntaxError) {
       let easing = try EasingParser().parse(text).easing

@@ -157,6 +157,29 @@ package struct JSONNode {
     return try document.tokens[token].text(in: document.bytes)
   }
 
+  /// An object of numbers, texts and truth values as settings in braces: `{stiffness: 230, damping: 22}`.
+  func settings() throws(DocumentError) -> String {
+    guard kind == .object else { throw expected("an object") }
+    var settings: [String] = []
+    var key = token + 1
+    while key < Int(document.tokens[token].extent) {
+      let (name, value) = (document.tokens[key], document.tokens[key + 1])
+      let start = Int(value.offset)
+      let text: String
+      switch value.kind {
+      case .number, .string:
+        text = String(decoding: document.bytes[start..<start + Int(value.extent)], as: UTF8.self)
+      case .yes: text = "true"
+      case .no: text = "false"
+      default:
+        throw JSONNode(document: document, token: key + 1).expected("a number or text")
+      }
+      settings.append("\(try name.text(in: document.bytes)): \(text)")
+      key = document.next(key + 1)
+    }
+    return "{\(settings.joined(separator: ", "))}"
+  }
+
   /// True or false.
   package func bool() throws(DocumentError) -> Bool {
     switch kind {

@@ -157,7 +157,7 @@ struct SourceValue {
       remainder = remainder[bytes.index(after: end)...]
     }
     let name = String(decoding: word, as: UTF8.self)
-    // Kotlin's has a closure alone.
+    // Kotlin's has a closure alone, with or without the type of its values.
     if name == "keyframes", remainder.first(where: { $0 > 32 }) == UInt8(ascii: "{") { return true }
     guard remainder.first == UInt8(ascii: "(") else { return false }
     let last = name.split(separator: ".").last.map(String.init) ?? name

@@ -20,7 +20,11 @@ struct FigmaVariables {
 
   /// - Returns: The variables as groups and tokens; nil for a document without any.
   static func tree(_ root: JSONValue, _ bytes: [UInt8]) -> JSONValue? {
-    guard bytes.firstRange(of: Array("\"valuesByMode\"".utf8)) != nil else { return nil }
+    guard
+      ["\"valuesByMode\"", "\"isAlias\""].contains(where: {
+        bytes.firstRange(of: Array($0.utf8)) != nil
+      })
+    else { return nil }
     var found = Self()
     found.collect(root)
     if found.variables.isEmpty { return nil }
@@ -42,12 +46,28 @@ struct FigmaVariables {
         }
         continue
       }
+      if let modes = value["modes"]?.elements, modes.contains(where: { $0["variables"] != nil }) {
+        for (index, mode) in modes.enumerated() { collect(mode: mode, isFirst: index == 0) }
+        continue
+      }
       for mode in value["modes"]?.members ?? [] { modeNames[mode.key] = mode.value.string }
       for mode in value["modes"]?.elements ?? [] {
         if let id = mode["modeId"]?.string { modeNames[id] = mode["name"]?.string }
       }
       if let mode = value["defaultModeId"]?.string { defaultModes.insert(mode) }
       values += members.reversed().map(\.value)
+    }
+  }
+
+  /// The variables of one mode, in exports that have a list for each. The first mode is the default.
+  private mutating func collect(mode: JSONValue, isFirst: Bool) {
+    let name = mode["name"]?.string ?? ""
+    for variable in mode["variables"]?.elements ?? [] {
+      guard let own = variable["name"]?.string, let value = variable["value"] else { continue }
+      variables.append(
+        Variable(
+          name: isFirst || name.isEmpty ? own : "\(name)/\(own)", value: variable,
+          values: [JSONValue.Member(key: name, offset: value.offset, value: value)]))
     }
   }
 
@@ -74,6 +94,9 @@ struct FigmaVariables {
         value = resolved ?? value
         if resolved == nil { value.content = .string("{\(id)}") }
       }
+    }
+    if variable.value["isAlias"]?.content == .bool(true), let name = value["name"]?.string {
+      value.content = .string("{\(Self.groups(name).joined(separator: "."))}")
     }
     var members = [JSONValue.Member(key: "value", offset: value.offset, value: value)]
     var kind = value

@@ -132,10 +132,14 @@ struct PlainValues {
 
   /// The cubic-bezier of an object with four coordinates or two points alone; nil for another one.
   private static func controlPoints(_ members: [JSONValue.Member]) -> String? {
-    let values = Dictionary(members.map { ($0.key, $0.value) }) { _, last in last }
+    let values = Dictionary(
+      members.lazy.filter { $0.key != "type" }.map { ($0.key, $0.value) }
+    ) { _, last in last }
     let numbers =
       values.count == 4
-      ? ["x1", "y1", "x2", "y2"].compactMap { values[$0]?.number }
+      // Material's tokens count the points from 0.
+      ? (values["x0"] == nil ? ["x1", "y1", "x2", "y2"] : ["x0", "y0", "x1", "y1"])
+        .compactMap { values[$0]?.number }
       : values.count == 2
         ? ["p1", "p2"].flatMap { values[$0]?.elements?.map(\.number) ?? [] }.compactMap(\.self) : []
     guard numbers.count == 4 else { return nil }

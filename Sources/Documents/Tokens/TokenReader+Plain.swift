@@ -19,24 +19,30 @@ extension TokenReader {
     _ members: [JSONValue.Member], in group: Entry
   ) throws(DocumentError) -> Set<Int> {
     var offsets: Set<Int> = []
-    let ending = "stiffness"
-    let stiffnesses = members.filter { $0.key.hasSuffix(ending) }
+    let stiffnesses = members.filter {
+      $0.key.hasSuffix("stiffness") || $0.key.hasSuffix("Stiffness")
+    }
     if stiffnesses.isEmpty { return offsets }
     let byKey = Dictionary(members.map { ($0.key, $0) }) { first, _ in first }
     for member in stiffnesses {
-      let prefix = member.key.dropLast(ending.count)
-      guard prefix.last.map({ ".-_/".contains($0) }) ?? true else { continue }
-      let damping = ["damping", "dampingRatio", "damping-ratio", "damping_ratio"].lazy
-        .compactMap { byKey[prefix + $0] }.first
+      let prefix = member.key.dropLast("stiffness".count)
+      // Words are apart, or begin with a capital.
+      let isCapital = member.key.hasSuffix("Stiffness")
+      guard isCapital || prefix.last.map({ ".-_/".contains($0) }) ?? true else { continue }
+      let names =
+        isCapital
+        ? ["Damping", "DampingRatio"]
+        : ["damping", "dampingRatio", "damping-ratio", "damping_ratio"]
+      let damping = names.lazy.compactMap { byKey[prefix + $0] }.first
       guard let damping, let stiffness = try number(of: member.value, group.path),
         let amount = try number(of: damping.value, group.path)
       else { continue }
       let isRatio = amount <= 1
-      let mass = byKey[prefix + "mass"]
+      let mass = byKey[prefix + (isCapital ? "Mass" : "mass")]
       let inertia = try mass.flatMap { (member) throws(DocumentError) in
         try number(of: member.value, group.path)
       }
-      let name = prefix.isEmpty ? "" : String(prefix.dropLast())
+      let name = isCapital ? String(prefix) : prefix.isEmpty ? "" : String(prefix.dropLast())
       let path = [group.path, name].filter { !$0.isEmpty }.joined(separator: ".")
       do throws(ParameterError) {
         let spring = try SpringCurve(

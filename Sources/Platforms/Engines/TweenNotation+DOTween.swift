@@ -107,7 +107,8 @@ extension Meaning {
 enum DOTweenMethods {
   static let calls: [String: Dialects.Reading] = {
     let names = [
-      "From", "OnComplete", "OnStart", "OnUpdate", "OnKill", "OnPlay", "OnPause", "OnRewind",
+      "From", "WaitForCompletion", "WaitForKill", "AsyncWaitForCompletion", "OnComplete", "OnStart",
+      "OnUpdate", "OnKill", "OnPlay", "OnPause", "OnRewind",
       "OnStepComplete", "OnWaypointChange", "SetAutoKill", "SetUpdate", "SetId", "SetRelative",
       "SetLink", "SetTarget", "SetRecyclable", "SetOptions", "SetLookAt", "SetSpeedBased",
     ]

@@ -4,7 +4,7 @@ extension Call {
   /// Settings of a repetition that a curve does not carry.
   private static let lostRepeats = [
     "repeatDelay", "reversed", "playbackRate", "timeScale", "endDelay", "stagger", "times",
-    "repeatDuration",
+    "repeatDuration", "staggerChildren", "delayChildren", "staggerDirection", "when",
   ]
 
   /// The repeats among the settings of an animation, and the labels of those that a curve does not carry.

@@ -17,7 +17,8 @@ struct LiteralReader {
 
   /// Words before an expression that do not affect its meaning.
   static let fillers: Set<String> = [
-    "const", "new", "try", "let", "var", "val", "final", "return", "await", "export", "default",
+    "const", "new", "try", "let", "var", "val", "final", "return", "await", "yield", "export",
+    "default",
     "public", "private", "internal", "fileprivate", "protected", "static", "open", "override",
     "readonly", "lazy", "late", "constexpr", "auto",
   ]

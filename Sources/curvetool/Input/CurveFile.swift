@@ -25,7 +25,9 @@ struct CurveFile {
     do throws(DocumentError) {
       document = try CurveDocument(bytes)
     } catch {
-      if FileKind(bytes) == .recording { throw FileKind.curves.refusal(of: input.name, .recording) }
+      if let kind = FileKind(bytes), kind == .recording || kind == .springs {
+        throw FileKind.curves.refusal(of: input.name, kind)
+      }
       throw .data("\(input.name):\(error)")
     }
     // The spring of a play is not a curve of a file.

@@ -28,6 +28,11 @@ enum CurveHint {
         : "the shell does not read curly quotes: use ' or \""
     }
     if SampleFile.isNamed(text), case .regular = kind(of: FilePath(argument: text)) {
+      if let input = try? TextInput(text, limit: 1 << 26),
+        FileKind(Array(input.text.utf8)) == .springs
+      {
+        return "\(text) is a table of springs: `curvetool sweep \(text)` computes their facts"
+      }
       return
         "\(text) is a file of samples: `curvetool fit \(text)` finds its curve, "
         + "`curvetool compare \(text) CURVE` judges one"

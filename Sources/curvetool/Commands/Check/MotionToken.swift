@@ -20,7 +20,8 @@ struct MotionToken: Sendable {
   var key: String {
     var key = ""
     var wasSmall = false
-    for character in name {
+    // The token of a group has the name of the group.
+    for character in name.replacing(".$root", with: "") {
       guard character.isLetter || character.isNumber else {
         wasSmall = false
         if !key.isEmpty, key.last != "-" { key += "-" }

@@ -18,7 +18,7 @@ struct NameWords {
   ]
 
   init(_ name: String) {
-    let own = Self.split(name)
+    let own = Self.split(name.replacing(".$root", with: ""))
     var words: [String] = []
     var remainder = own[...]
     while let first = remainder.first {

@@ -76,6 +76,11 @@ struct PlayResults: Sendable {
       notes.append(
         "\(rounds(of: endless)) rounds: the jumps of the first \(Self.rounds) are listed")
     }
+    if let outside {
+      notes.append(
+        "bounds hold fingers and throws, not springs: the target \(text(outside.target)) at "
+          + "\(NumberText.brief(outside.time)) s is outside them, and is reached")
+    }
     return notes
   }
 
@@ -87,6 +92,24 @@ struct PlayResults: Sendable {
     return { jump in
       jump.value.allSatisfy { $0 == 0 } && jump.velocity.allSatisfy { abs($0) < limit }
     }
+  }
+
+  /// The first target of a spring or a curve that is outside the bounds.
+  private var outside: (target: [Double], time: Double)? {
+    for part in document.script.parts {
+      for command in part.commands {
+        let target: [Double]
+        switch command.action {
+        case .to(let value, _, _), .curve(let value, _, _): target = value
+        default: continue
+        }
+        let isOutside = zip(target, part.bounds).contains { value, range in
+          range.map { !$0.contains(value) } ?? false
+        }
+        if isOutside { return (target, command.time) }
+      }
+    }
+    return nil
   }
 
   private func rounds(of part: PlaySequence<[Double]>.Part) -> String {

@@ -45,6 +45,9 @@ struct ColumnChoice {
       return "there is 1 column where a time and a value are expected; --fps reads each row as a "
         + "frame, as in --fps 60"
     }
+    if let names, FileKind.hasSprings(Array(names.joined(separator: ",").utf8)) {
+      return "these are springs, not samples: `curvetool sweep FILE` computes their facts"
+    }
     let list = names.map { ": \($0.joined(separator: ", ").prefix(80))" } ?? ""
     let changes = self.changes
     var told = changes.prefix(4).map {

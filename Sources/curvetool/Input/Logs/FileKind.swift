@@ -2,7 +2,7 @@ import CurveDocuments
 
 /// What a JSON file holds, by its keys.
 enum FileKind: Equatable {
-  case scene, play, keyframes, recording, curves
+  case scene, play, keyframes, recording, springs, curves
 
   /// The kind of a text; nil if its keys belong to none, as in a file with a misspelt key.
   init?(_ bytes: [UInt8]) {
@@ -13,7 +13,7 @@ enum FileKind: Equatable {
       if !isJSON, Self.hasCurves(bytes) {
         self = .curves
       } else if !isJSON, Self.isTable(bytes) {
-        self = .recording
+        self = Self.hasSprings(bytes) ? .springs : .recording
       } else {
         return nil
       }
@@ -62,6 +62,21 @@ enum FileKind: Equatable {
     return fields.count > 1 && fields.allSatisfy { plainNumber(String($0)) != nil }
   }
 
+  /// Whether the header of a table names the parameters of springs.
+  static func hasSprings(_ bytes: [UInt8]) -> Bool {
+    let line = bytes.prefix(1 << 12).prefix { $0 != UInt8(ascii: "\n") }
+    let names = String(decoding: line, as: UTF8.self).lowercased().split {
+      ",;\t \r\"".contains($0)
+    }
+    let pairs = [
+      ("stiffness", "damping"), ("tension", "friction"), ("response", "damping"),
+      ("duration", "bounce"),
+    ]
+    return pairs.contains { first, second in
+      names.contains { $0 == first } && names.contains { $0.hasPrefix(second) }
+    }
+  }
+
   private static func hasCurves(_ bytes: [UInt8]) -> Bool {
     (try? CurveDocument(bytes)).map { !$0.entries.isEmpty } ?? false
   }
@@ -98,6 +113,7 @@ enum FileKind: Equatable {
     case .play: "a play"
     case .keyframes: "a keyframe animation"
     case .recording: "a recording"
+    case .springs: "a table of springs"
     case .curves: "a file of curves"
     }
   }
@@ -109,6 +125,7 @@ enum FileKind: Equatable {
     case .play: "play \(file)"
     case .keyframes: "keyframes \(file)"
     case .recording: "fit \(file)"
+    case .springs: "sweep \(file)"
     case .curves: "plot @\(file)"
     }
   }
