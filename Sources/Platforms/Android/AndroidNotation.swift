@@ -14,9 +14,7 @@ enum AndroidNotation {
         nil, delay: call["delayMillis"] ?? call.unlabelled.first, in: .milliseconds
       ).noting("a snap takes no time: read as step-start")
     },
-    "keyframes": { (call) throws(MeaningError) in
-      throw MeaningError(.one("curve: keyframes have one for each interval"), at: call.offset)
-    },
+    "keyframes": ComposeKeyframes.meaning,
     "keyframesWithSpline": { (call) throws(MeaningError) in
       throw MeaningError(.one("curve: keyframes have one for each interval"), at: call.offset)
     },

@@ -117,4 +117,27 @@ import Testing
     let spring = try #require(flat.entries.first { $0.name == "MotionSoft" })
     #expect(try spring.easing == Easing("spring(stiffness: 200, damping: 20)"))
   }
+
+  /// Each interval has the easing of the keyframe before it: the middle of the last one is halfway.
+  @Test func keyframesOfComposeAreACurve() throws {
+    let parsed = try EasingParser().parse(
+      """
+      keyframes<Float> {
+        durationMillis = 400
+        0f at 0 using FastOutSlowInEasing
+        0.5f at 100
+        1f at 400
+      }
+      """)
+    #expect(parsed.duration == 0.4)
+    let first = try CubicBezier(0.4, 0, 0.2, 1)
+    for progress in [0.05, 0.1, 0.2] {
+      let value = 0.5 * first.value(at: progress / 0.25)
+      #expect(abs(parsed.easing.value(at: progress) - value) < 1e-9)
+    }
+    #expect(abs(parsed.easing.value(at: 0.625) - 0.75) < 1e-9)
+    #expect(throws: SyntaxError.self) {
+      try EasingParser().parse("keyframes { durationMillis = 100; Offset.Zero at 0 }")
+    }
+  }
 }
