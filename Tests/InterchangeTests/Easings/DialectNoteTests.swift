@@ -171,7 +171,7 @@ import Testing
       ("{ tension: 300, friction: 10, bounce: 0.5 }", 39, "without bounce"),
       ("irregular(10, 1)", 1, "not random"), ("rough({ strength: 1 })", 1, "not random"),
       ("{ type: \"inertia\", velocity: 0 }", 1, "covers a distance"),
-      ("keyframes { durationMillis = 375; 0f at 0 using LinearEasing }", 1, "one curve"),
+      ("keyframes { durationMillis = 375; Offset.Zero at 0 }", 1, "keyframes of numbers"),
       ("Easing { fraction -> fraction * fraction }", 9, "not code"),
       ("easing: (t) => t * t", 9, "not code"),
       ("transition: opacity 0.2s ease-in, transform 0.3s ease-out", 35, "one curve and timing"),
