@@ -162,7 +162,7 @@ import Testing
     ),
     (
       "const t = { ease: 'easeIn', duration: 0.2, staggerChildren: 0.1 };\nconst easing = 'ease-in'",
-      "ts", "t: a curve does not carry staggerChildren"
+      "ts", "t: not part of a curve, so ignored: staggerChildren"
     ),
     (
       "const ease = [0, 0, 0.2, 1];\nconst easing = { quad: 1, easeIn: t => t * t };", "js",

@@ -162,7 +162,7 @@ import Testing
         #expect(abs(value - end) <= 0.01 * (name == "x" ? 300 : 1), "\(value)")
       }
       let wrong = try await Tool.run(["fit", path, "--columns", "time,x,opacity"])
-      #expect(wrong.status == 64 && wrong.error.contains("fit --segments reads more"))
+      #expect(wrong.status == 64 && wrong.error.contains("fit --segments read more"))
       let pipe = try await Tool.run(["fit", path, "--play", "-"] + options)
       #expect(pipe.status == 64 && pipe.error.contains("each column has its own"))
     }

@@ -19,7 +19,8 @@ extension EasingReader {
     return ParsedEasing(computed: try resolve(parameters, over: duration, at: offset))
   }
 
-  /// Whether the name of a parameter and a number are next, without a colon between them; an equals sign may be.
+  /// Whether the name of a parameter and a number are next, without a colon between them. An equals sign may follow
+  /// a name that only people use: `omega=12`.
   private mutating func takesParameter() -> Bool {
     guard var name = scanner.takeName() else { return false }
     scanner.skipSpace()
@@ -27,9 +28,11 @@ extension EasingReader {
       name += second
       scanner.skipSpace()
     }
-    _ = scanner.take("=")
+    let isEquation = scanner.take("=")
     scanner.skipSpace()
     let lower = Self.plainSynonym(of: name.lowercasedASCII)
+    // `stiffness = 300f` is code, which other readers know.
+    if isEquation, lower == name.lowercasedASCII { return false }
     return SpringParameters.vocabularies.contains { vocabulary in
       vocabulary.contains { $0.name.lowercasedASCII == lower }
     } && scanner.takeNumber() != nil

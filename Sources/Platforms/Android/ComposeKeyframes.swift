@@ -31,12 +31,11 @@ enum ComposeKeyframes {
       while reader.scanner.take(";") { reader.skip() }
     }
     keys.sort { $0.time < $1.time }
-    guard let first = keys.first, let last = keys.last, duration > 0 else {
-      throw MeaningError("keyframes with a duration", at: call.offset)
+    // Without them, the animation's own values apply there, which the text does not have.
+    guard keys.first?.time == 0, keys.last?.time == duration, duration > 0 else {
+      throw MeaningError(
+        "keyframes with a value at 0 and at the duration: one curve needs both", at: call.offset)
     }
-    let isOpen = first.time > 0 || last.time < duration
-    if first.time > 0 { keys.insert(Key(time: 0, value: 0), at: 0) }
-    if last.time < duration { keys.append(Key(time: duration, value: 1)) }
     var curve = KeyframeCurve(at: call.offset)
     for key in keys {
       curve.add(key.time, key.value, then: try segment(key.easing, in: call))
@@ -44,8 +43,7 @@ enum ComposeKeyframes {
     var meaning = Meaning.easing(try curve.easing())
     meaning.duration = duration / 1000
     if delay > 0 { meaning.delay = delay / 1000 }
-    return meaning.noting(
-      "read from 0 to 1, where the keyframes leave the ends to the animation", if: isOpen)
+    return meaning
   }
 
   /// Takes `durationMillis = 300`.

@@ -62,7 +62,7 @@ import Testing
     (#"{"a": {"b": {"$extends": "{a}"}}}"#, "extends itself"),
     (#"{"a": {"n": {"$extends": "{b}"}}, "b": {"n": {"$extends": "{a}"}}}"#, "extends itself"),
     (#"{"a": {"$extends": "{nope}"}}"#, "there is no nope to extend"),
-    (#"{"a": {"$extends": "{t}"}, "t": {"$type": "duration", "$value": "1s"}}"#, "is no group"),
+    (#"{"a": {"$extends": "{t}"}, "t": {"$type": "duration", "$value": "1s"}}"#, "is not a group"),
     (#"{"a": {"$extends": 5}}"#, "expected the name of a group"),
   ])
   func brokenExtensionsAreErrors(text: String, message: String) {
