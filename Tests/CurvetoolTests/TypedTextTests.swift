@@ -286,7 +286,10 @@ import Testing
       "as in 'mass 1, stiffness 230.5, damping 22'"
     ),
     (["plot", "ease-out", "300"], "a time has a unit, as in 'ease-out 300ms'"),
-    (["plot", "keyframes { durationMillis = 400; 0f at 0; 1f at 300 }"], "`curvetool keyframes --values 0,1`"),
+    (
+      ["plot", "keyframes { durationMillis = 400; 0f at 0; 1f at 300 }"],
+      "`curvetool keyframes --values 0,1`"
+    ),
     (["plot", #"{"keyPath": "opacity", "values": [0, 1]}"#], "`curvetool help keyframes`"),
     (["help", "rubber-band"], "docs/glossary.md explains the words"),
     (["compare", "ease", "linear", "--max-error", "0", "1"], "--max-error 0,1"),

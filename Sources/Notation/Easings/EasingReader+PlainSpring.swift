@@ -19,8 +19,8 @@ extension EasingReader {
     return ParsedEasing(computed: try resolve(parameters, over: duration, at: offset))
   }
 
-  /// Whether the name of a parameter and a number are next, without a colon between them. An equals sign may follow
-  /// a name that only people use: `omega=12`.
+  /// Whether the name of a parameter and a number are next, without a colon between them. An equals sign may be:
+  /// `omega=12`.
   private mutating func takesParameter() -> Bool {
     guard var name = scanner.takeName() else { return false }
     scanner.skipSpace()
@@ -31,11 +31,13 @@ extension EasingReader {
     let isEquation = scanner.take("=")
     scanner.skipSpace()
     let lower = Self.plainSynonym(of: name.lowercasedASCII)
+    guard
+      SpringParameters.vocabularies.contains(where: { vocabulary in
+        vocabulary.contains { $0.name.lowercasedASCII == lower }
+      }), scanner.takeNumber() != nil
+    else { return false }
     // `stiffness = 300f` is code, which other readers know.
-    if isEquation, lower == name.lowercasedASCII { return false }
-    return SpringParameters.vocabularies.contains { vocabulary in
-      vocabulary.contains { $0.name.lowercasedASCII == lower }
-    } && scanner.takeNumber() != nil
+    return !isEquation || scanner.takeName() == nil
   }
 
   /// Takes a word in any case, and the space and colon after it, if it is next.
