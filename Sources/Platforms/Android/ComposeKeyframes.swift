@@ -51,7 +51,7 @@ enum ComposeKeyframes {
     let start = reader.scanner.position
     if let name = reader.takeName(), name == "durationMillis" || name == "delayMillis" {
       reader.skip()
-      if reader.scanner.take("="), let value = try? reader.expression().number(in: .plain) {
+      if reader.scanner.take("="), let value = number(&reader) {
         return (name, value)
       }
     }
@@ -61,10 +61,10 @@ enum ComposeKeyframes {
 
   /// Takes `0.5f at 100 using FastOutSlowInEasing`; the time may be a fraction of the duration.
   private static func key(_ reader: inout LiteralReader, _ duration: Double) -> Key? {
-    guard let value = try? reader.expression().number(in: .plain) else { return nil }
+    guard let value = number(&reader) else { return nil }
     reader.skip()
     guard let word = reader.takeName(), word == "at" || word == "atFraction",
-      let time = try? reader.expression().number(in: .plain)
+      let time = number(&reader)
     else { return nil }
     var key = Key(time: word == "at" ? time : time * duration, value: value)
     reader.skip()
@@ -75,6 +75,12 @@ enum ComposeKeyframes {
     }
     reader.scanner.rewind(to: end)
     return key
+  }
+
+  /// Takes a number without a unit. Embedded Swift has no type for the errors of both steps together.
+  private static func number(_ reader: inout LiteralReader) -> Double? {
+    guard let literal = try? reader.expression() else { return nil }
+    return try? literal.number(in: .plain)
   }
 
   /// The way to the next keyframe.
