@@ -16,9 +16,9 @@ import CurveArithmetic
 /// step.advance(value: &value, velocity: &velocity, target: 1)
 /// ```
 ///
-/// **Error bound.** Value and velocity are each a sum of two terms. One step is within 1e-15 times the
-/// sum of their magnitudes, on both sides of critical damping. Errors add from step
-/// to step. Next to critical damping, relative to the decayed motion, they grow with the square of the
+/// **Error bound.** The value is the sum of p y and -q v, the velocity the sum of r y and of the two terms of
+/// s v, one with the cosine and one with the sine. One step is within 1e-15 times the sum of their magnitudes,
+/// on both sides of critical damping. Errors add from step to step. Next to critical damping, relative to the decayed motion, they grow with the square of the
 /// number of steps; ``SpringMotion`` has no such growth.
 public struct SpringStep: Hashable, Sendable {
   @usableFromInline let p: Double
