@@ -114,6 +114,19 @@ import Testing
     #expect(idle.status == 64 && idle.error.contains("--fps has no effect on times in milli"))
   }
 
+  @Test func oneRowOfNumbersIsNotChosenFrom() async throws {
+    let row = (0..<21).map { "\(Double($0) / 20)" }.joined(separator: ",")
+    for end in ["", "\n"] {
+      let result = try await Tool.run(["fit", "-"], input: row + end)
+      #expect(result.status == 65 && !result.error.contains("--columns"))
+      #expect(
+        result.error.contains("one row of 21 numbers: write one on each line, and add --fps"),
+        "\(result.error)")
+    }
+    let lines = row.split(separator: ",").joined(separator: "\n")
+    #expect(try await Tool.run(["fit", "-", "--fps", "60"], input: lines).status == 0)
+  }
+
   @Test func theErrorNamesTheColumnsThatChange() async throws {
     var rows = (0..<2000).map { "\(Double($0) / 60),7,20,a" }
     (rows[1900], rows[1950]) = ("31.6,7,25.5,b", "32.5,7,19,b")

@@ -26,20 +26,25 @@ extension CurveDocument {
   /// The animated properties of a style sheet or a Lottie animation whose values are complete: with
   /// keyframes at 0 and 100 %, and in one unit. A position along curves through space is in straight
   /// pieces, within 1e-4 of a curve's length.
+  ///
+  /// Keyframes of a style sheet without a timing function have that of the animations that play them, if these
+  /// agree; otherwise `ease`.
   public var tracks: [Track] {
     switch content {
     case .styleSheet(let sheet):
-      sheet.keyframes.flatMap { rule in
-        rule.tracks.compactMap { track in
-          track.specification().map {
+      let timing = KeyframesTiming(sheet)
+      return sheet.keyframes.flatMap { rule in
+        let easing = timing.easing(of: rule.name) ?? .ease
+        return rule.tracks.compactMap { track in
+          track.specification(timing: easing).map {
             Track(
               name: "@keyframes \(rule.name) \(track.property)", keyframes: $0, duration: nil,
               line: rule.line)
           }
         }
       }
-    case .lottie(let file): file.tracks.flatMap(Self.tracks)
-    case .tokens, .curve, .source: []
+    case .lottie(let file): return file.tracks.flatMap(Self.tracks)
+    case .tokens, .curve, .source: return []
     }
   }
 

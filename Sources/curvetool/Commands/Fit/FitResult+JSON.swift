@@ -13,10 +13,7 @@ extension FitResult {
       [
         .init(key: "model", value: .string(fit.parameterCount == 4 ? "cubic-bezier" : "linear")),
         .init(key: "text", value: .string(text)),
-        .init(key: "start", value: .number(fit.placement.start)),
-        .init(key: "duration", value: .number(fit.placement.duration)),
-        .init(key: "from", value: .number(fit.placement.from)),
-        .init(key: "to", value: .number(fit.placement.to)),
+      ] + Self.members(fit.placement) + [
         .init(key: "least", value: .string(fit.criterion.rawValue)),
         .init(key: "parameters", value: .number(Double(fit.parameterCount))),
         .init(key: "standardErrors", value: .numbers(fit.standardErrors)),
@@ -24,6 +21,7 @@ extension FitResult {
     case .ranking(let ranking):
       [
         .init(key: "model", value: .string("best")), .init(key: "text", value: .string(text)),
+      ] + bestMembers + [
         .init(
           key: "candidates",
           value: .array(
@@ -35,9 +33,22 @@ extension FitResult {
                 "parameters": .number(Double(candidate.parameterCount)),
                 "score": .number(candidate.score),
               ])
-            })),
+            }))
       ] + (spring.map { [.init(key: "spring", value: .object(Self.members($0)))] } ?? [])
     }
+  }
+
+  private var bestMembers: [JSON.Member] {
+    if let bestPlacement { Self.members(bestPlacement) } else { [] }
+  }
+
+  private static func members(_ placement: CurvePlacement) -> [JSON.Member] {
+    [
+      .init(key: "start", value: .number(placement.start)),
+      .init(key: "duration", value: .number(placement.duration)),
+      .init(key: "from", value: .number(placement.from)),
+      .init(key: "to", value: .number(placement.to)),
+    ]
   }
 
   private static func members(_ fit: SpringFit) -> [JSON.Member] {

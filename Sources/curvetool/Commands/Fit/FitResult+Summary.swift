@@ -76,19 +76,9 @@ extension FitResult {
   }
 
   private static func lines(_ fit: TimingFit) -> [(name: String, value: String)] {
-    let n = NumberText.brief
-    let placement = fit.placement
-    var lines = [
-      (
-        name: "runs",
-        value:
-          "from \(n(placement.from)) to \(n(placement.to)) in \(n(placement.duration)) s from \(n(placement.start)) s"
-      ),
-      (
-        name: "least",
-        value: fit.criterion == .squares ? "sum of squared residuals" : "largest residual"
-      ),
-    ]
+    var lines = lines(fit.placement)
+    lines.append(
+      ("least", fit.criterion == .squares ? "sum of squared residuals" : "largest residual"))
     if case .cubicBezier(let curve) = fit.easing, !fit.standardErrors.isEmpty {
       let points = [curve.x1, curve.y1, curve.x2, curve.y2]
       for (name, pair) in zip(["x1", "y1", "x2", "y2"], zip(points, fit.standardErrors)) {
@@ -96,6 +86,14 @@ extension FitResult {
       }
     }
     return lines
+  }
+
+  private static func lines(_ placement: CurvePlacement) -> [(name: String, value: String)] {
+    let n = NumberText.brief
+    return [
+      ("duration", "\(n(placement.duration)) s"), ("from", n(placement.from)),
+      ("to", n(placement.to)), ("start", "\(n(placement.start)) s"),
+    ]
   }
 
   private func facts(_ ranking: CurveRanking) -> Facts {
@@ -112,6 +110,7 @@ extension FitResult {
       case (true, _): "a preset; \(rivals) below are nearly as likely"
       }
     facts.lines.append(("kind", kind))
+    if let placement = best.placement { facts.lines += Self.lines(placement) }
     if ranking.spring.isDetermined { facts.lines += designLines }
     if case .spring = best.easing, !best.isPreset {
       facts.lines += Self.lines(ranking.spring)
@@ -148,7 +147,11 @@ extension FitResult {
     guard let designs else { return [] }
     let unrounded = designs.unroundedProbability
     let shown = designs.designs.prefix(5).filter { $0.probability >= 0.01 }
-    var lines: [String] = []
+    let hasCurve = shown.contains {
+      if case .curve = $0.spellings[0] { true } else { false }
+    }
+    var lines =
+      bestPlacement == nil || shown.isEmpty || hasCurve ? [] : ["if it is a spring:"]
     func addUnrounded() { lines.append("no round numbers fit: \(percent(unrounded))") }
     for (index, design) in shown.enumerated() {
       if unrounded > design.probability, index == 0 || unrounded <= shown[index - 1].probability {

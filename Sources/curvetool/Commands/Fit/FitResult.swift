@@ -60,6 +60,12 @@ struct FitResult {
     }
   }
 
+  /// Where the first of a ranking runs; nil for a spring, and for other models.
+  var bestPlacement: CurvePlacement? {
+    guard case .ranking(let ranking) = model else { return nil }
+    return ranking.candidates[0].placement
+  }
+
   /// Why the samples determine no spring, if one was to be found: asked for, or in a ranking in which nothing
   /// else explains the samples better; nil if they determine it.
   var refusal: String? {

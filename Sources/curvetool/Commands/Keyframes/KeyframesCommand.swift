@@ -148,6 +148,9 @@ struct KeyframesCommand: ResultCommand {
     }
     let track = try parts.count == 2 ? file.track(String(parts[1])) : tracks[0]
     file.tellNotes()
+    if let note = file.document.timingNote(of: track) {
+      warn("\(file.name):\(note); one run takes 1 s here")
+    }
     var animation = LayerAnimation(.keyframe(keyPath: "value", track.keyframes))
     animation.timing.duration = track.duration ?? 1
     do throws(AnimationError) {

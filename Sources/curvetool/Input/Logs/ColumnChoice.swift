@@ -8,11 +8,15 @@ struct ColumnChoice {
   private let time: Int?
   /// The range of the numbers in each column so far.
   private var ranges: [ClosedRange<Double>?]
+  private var rowCount = 0
 
   init(_ names: [String]?, count: Int, time: Int?) {
     (self.names, self.count, self.time) = (names, count, time)
     ranges = [ClosedRange<Double>?](repeating: nil, count: count)
   }
+
+  /// Begins a row, whose numbers follow.
+  mutating func addRow() { rowCount += 1 }
 
   /// Takes a finite number of a column into account.
   mutating func add(_ number: Double, _ column: Int) {
@@ -44,6 +48,9 @@ struct ColumnChoice {
     guard count > 1 else {
       return "there is 1 column where a time and a value are expected; --fps reads each row as a "
         + "frame, as in --fps 60"
+    }
+    if names == nil, rowCount == 1, !ranges.contains(nil) {
+      return "one row of \(count) numbers: write one on each line, and add --fps"
     }
     if let names, FileKind.hasSprings(Array(names.joined(separator: ",").utf8)) {
       return "these are springs, not samples: `curvetool sweep FILE` computes their facts"

@@ -161,6 +161,7 @@ struct LogText {
 
   /// Notes the numbers of a line, to tell which columns change.
   private mutating func compare(_ line: UnsafeRawBufferPointer) {
+    choice?.columns.addRow()
     for (column, range) in fields.ranges.prefix(count).enumerated() {
       let bytes = Self.bytes(line, range)
       switch LogValue(LogFields.text(bytes)) {

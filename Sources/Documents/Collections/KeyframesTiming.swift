@@ -1,0 +1,61 @@
+import CurveArithmetic
+import Curves
+
+/// How the rules of a style sheet play its `@keyframes`.
+///
+/// As in a browser, the timing function of an animation applies to each interval whose keyframe has none.
+struct KeyframesTiming {
+  /// The animations of the sheet, by the names of their keyframes.
+  private let animations: [String: [StyleSheet.Curve]]
+
+  init(_ sheet: StyleSheet) {
+    var animations: [String: [StyleSheet.Curve]] = [:]
+    for curve in sheet.keyframes.isEmpty ? [] : sheet.curves {
+      let words = curve.name.split(separator: " ")
+      guard words.suffix(2).first == "animation", let name = words.last else { continue }
+      animations[String(name), default: []].append(curve)
+    }
+    self.animations = animations
+  }
+
+  /// The timing function of all animations with the keyframes; nil if they differ, and without one.
+  func easing(of name: String) -> Easing? {
+    guard let all = animations[name], let first = all.first?.easing else { return nil }
+    return all.allSatisfy { $0.easing == first } ? first : nil
+  }
+
+  /// Which timing function applies, and why.
+  func note(on rule: KeyframesRule) -> String {
+    let all = animations[rule.name] ?? []
+    let start = "keyframes without a timing function of their own use"
+    guard let first = all.first else {
+      return "\(start) ease: no rule plays @keyframes \(rule.name.prefix(60))"
+    }
+    guard let easing = easing(of: rule.name) else {
+      let lines = all.prefix(4).map { "\($0.line)" }.joined(separator: ", ")
+      return "\(start) ease: the animations on lines \(lines) differ"
+    }
+    var note =
+      "\(start) \(easing.description.prefix(60)), as '\(first.name.prefix(60))' on line \(first.line)"
+    if let duration = first.duration, all.allSatisfy({ $0.duration == duration }) {
+      note += ", whose duration is \(cssNumber(duration)) s"
+    }
+    return note
+  }
+}
+
+extension CurveDocument {
+  /// Which timing function applies to the keyframes of a track that have none; nil if all have their own, and
+  /// for a track that no style sheet has.
+  package func timingNote(of track: Track) -> DocumentNote? {
+    guard case .styleSheet(let sheet) = content else { return nil }
+    for rule in sheet.keyframes where rule.line == track.line {
+      for own in rule.tracks where track.name == "@keyframes \(rule.name) \(own.property)" {
+        guard own.keyframes.dropLast().contains(where: { $0.easing == nil }) else { return nil }
+        return DocumentNote(
+          line: rule.line, column: 1, message: KeyframesTiming(sheet).note(on: rule), isLoss: false)
+      }
+    }
+    return nil
+  }
+}
