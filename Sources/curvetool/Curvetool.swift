@@ -164,6 +164,7 @@ struct Curvetool: ParsableCommand {
       ("tokens", "presets @FILE"),
       ("list ls search find import read print cat count", "presets"),
       ("show draw graph chart view", "plot"), ("table sample samples values", "tabulate"),
+      ("eval evaluate at", "tabulate CURVE --at 0.5"),
       ("export port translate format rewrite build generate codegen", "convert"),
       ("targets", "help convert"),
       ("lint validate audit", "presets @FILE --strict"), ("duplicates dedupe", "compare @FILE"),

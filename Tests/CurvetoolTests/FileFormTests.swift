@@ -217,8 +217,8 @@ import Testing
 
   /// A spring whose numbers have another meaning than their author's has a note in every kind of file.
   @Test(arguments: [
-    #"{"card": "spring(230, 22)"}"#, #"{"card-spring": "spring(230, 22)", "fade": "ease"}"#,
-    #"{"card": {"$type": "spring", "$value": "spring(230, 22)"}}"#,
+    #"{"card": "spring(230, 0.5)"}"#, #"{"card-spring": "spring(230, 0.5)", "fade": "ease"}"#,
+    #"{"card": {"$type": "spring", "$value": "spring(230, 0.5)"}}"#,
   ])
   func longSpringsHaveANote(text: String) async throws {
     try await Tool.inFolder { folder in

@@ -18,6 +18,38 @@ import Testing
     #expect(rests ? landing == 40 : landing > 100)
   }
 
+  /// Samples 40 ms apart or more are those of a finger that rests at each.
+  @Test(arguments: [(0.03, false), (0.05, true)])
+  func sparseSamplesDoNotThrow(step: Double, rests: Bool) async throws {
+    let samples = (0...3).map { "[\(Double($0) * step), \($0 * 20)]" }.joined(separator: ", ")
+    let result = try await Tool.run([
+      "play",
+      #"{"value": 0, "commands": [{"at": 0, "grab": [\#(samples)]}, "#
+        + #"{"at": \#(3 * step), "release": {"decay": "uiscrollview"}}]}"#, "--json",
+    ])
+    #expect(result.error.contains("rests, so the value is not thrown") == rests, "\(result.error)")
+    let landing = try #require(try result.object["landing"] as? Double)
+    #expect(rests ? landing == 60 : landing > 100)
+  }
+
+  /// What a release takes is named where it stands.
+  @Test(arguments: [
+    (#""release": {"edge": "bounce"}"#, "edge must be stop, reflect or the spring of a bounce"),
+    (#""release": {}, "tracker": "lsq50""#, "tracker belongs inside release"),
+  ])
+  func aReleaseNamesItsMembers(release: String, advice: String) async throws {
+    let text =
+      #"{"value": 0, "bounds": [0, 90], "commands": [{"at": 0, "grab": [[0, 0], [0.02, 20]]}, "#
+      + #"{"at": 0.02, \#(release)}]}"#
+    let result = try await Tool.run(["play", text])
+    #expect(result.status == 65 && result.error.contains(advice), "\(result.error)")
+  }
+
+  @Test func wordsAreNoPlay() async throws {
+    let result = try await Tool.run(["play", "drag to 100"])
+    #expect(result.status == 66 && result.error.contains("play reads JSON"), "\(result.error)")
+  }
+
   /// A finger that came to rest by itself is no surprise.
   @Test func aFingerThatStoppedIsNotNoted() async throws {
     let still = play(release: 0.3, last: 20).replacing("[0, 0]", with: "[0, 20]")

@@ -151,6 +151,13 @@ import Testing
     (["convert", "--mass", "1", "--to", "css"], "'mass 1, stiffness 230, damping 22'"),
     (["convert", "--mass", "1", "--stiffness", "230"], "'mass 1, stiffness 230, damping 22'"),
     (["spring", "--damping", "0,5"], "with a decimal point, as in 0.5"),
+    (["tabulate", "spring(170, 26)"], "did you mean 'stiffness 170, damping 26'?"),
+    (["spring", "spring(0.5, 26)"], "did you mean 'stiffness 26, damping ratio 0.5'?"),
+    (["plot", "damping ratio 0.1..1"], "sweep --damping-ratio 0.1:1:0.1` tabulates a range"),
+    (["tabulate", "ease", "10"], "the number of rows is --samples 10"),
+    (["tabulate", "ease", "--csv", "-n", "5"], "the number of rows is --samples"),
+    (["eval", "ease"], "did you mean 'tabulate CURVE --at 0.5'?"),
+    (["design", "linear(0, 0.5, 1)"], "--nearest 'linear(0, 0.5, 1)' --to spring"),
     (["plot", "cubic-bezier(0,4, 0, 0,2, 1)"], "a decimal point"),
     (["convert", "ease", "--to", "css,", "compose"], "--to css,compose"),
     (["keyframes", "--values", "0", "10", "0"], "--values 0,10,0"),
@@ -384,6 +391,18 @@ import Testing
   func doubtfulNumbersAreNoted(_ arguments: [String], _ note: String) async throws {
     let result = try await Tool.run(arguments)
     #expect(result.status == 0 && result.error.contains(note), "\(result.error)")
+  }
+
+  /// A small damping is noted where it was typed, not where it follows from a ratio.
+  @Test(arguments: [
+    ("spring(stiffness: 100, damping: 0.5)", true), ("stiffness 100, damping 0.5", true),
+    ("stiffness 100, damping ratio 0.02", false),
+    ("spring(stiffness: 100, dampingRatio: 0.02)", false), ("spring(170, 0.97)", false),
+  ])
+  func aTypedDampingIsNoted(text: String, isNoted: Bool) async throws {
+    let result = try await Tool.run(["spring", text])
+    #expect(result.status == 0)
+    #expect(result.error.contains("is a damping ratio of") == isNoted, "\(result.error)")
   }
 
   /// Conditions in a row or in each other are not read to any depth.
@@ -655,7 +674,7 @@ import Testing
     (["tabulate", "ease", "--step", "16"], "--step 16 is longer than the curves"),
     (["tabulate", "spring(damping: 20)", "--step", "16"], "16 ms is written 16ms"),
     (["keyframes", "--values", "0,1", "--step", "16"], "16 ms is written 16ms"),
-    (["tabulate", "spring(230, 22)"], "'stiffness 230, damping 22'"),
+    (["tabulate", "spring(230, 0.5)"], "'stiffness 230, damping 22'"),
     (["spring", "--response", "300"], "--response 300 is 300 s: 300 ms is written 300ms"),
     (["spring", "--settling-time", "300", "--bounce", "0.2"], "300 ms is written 300ms"),
     (["design", "--peak-time", "250", "--bounce", "0.2"], "250 ms is written 250ms"),

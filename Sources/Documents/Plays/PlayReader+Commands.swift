@@ -34,7 +34,12 @@ extension PlayReader {
     }
     if verb != .to {
       for (key, name) in [(9, "spring"), (10, "curve"), (11, "duration"), (12, "tracker")] {
-        if let other = fields[key] { throw other.error("\(name) has no effect without to") }
+        guard let other = fields[key] else { continue }
+        let isInside = verb == .release && (key == 9 || key == 12)
+        throw other.error(
+          isInside
+            ? "\(name) belongs inside release, as in {\"release\": {\"\(name)\": …}}"
+            : "\(name) has no effect without to")
       }
     }
     if verb == .to || verb == .release || verb == .stop, let start = held {
@@ -144,10 +149,19 @@ extension PlayReader {
 
   /// `stop`, `reflect`, or the spring of a bounce.
   private mutating func edge(_ node: JSONNode) throws(DocumentError) -> EdgeBehavior {
-    switch try node.string() {
+    let text = try node.string()
+    switch text {
     case "stop": return .stop
     case "reflect": return .reflect
-    default: return .bounce(try spring(node))
+    default:
+      do throws(DocumentError) {
+        return .bounce(try spring(node))
+      } catch {
+        guard text.allSatisfy({ $0.isLetter }) else { throw error }
+        throw node.error(
+          "edge must be stop, reflect or the spring of a bounce, as in \"stiffness 230, damping 22\", "
+            + "but is \"\(text.prefix(60))\"")
+      }
     }
   }
 }

@@ -111,7 +111,7 @@ enum ObjectNotation {
     if call.mentions("dampingRatio") {
       let v = try call.numbers(
         [
-          .init("stiffness"), .init("dampingRatio"), .init("mass", 1),
+          .init("stiffness", 100), .init("dampingRatio"), .init("mass", 1),
           .init("initialVelocity", 0),
         ], allowing: others)
       return .spring(
@@ -121,7 +121,8 @@ enum ObjectNotation {
       if let tween = try untyped(call) { return tween }
       if let spring = try ScriptNotation.perceived(call) { return spring }
     }
-    return try ScriptNotation.motionSpring(call).timed(
+    // These two were read above, where they are present.
+    return try ScriptNotation.motionSpring(call, or: ["dampingRatio", "response"]).timed(
       nil, delay: call["delay"], in: call.unit(of: "delay")
     )
     .noting(

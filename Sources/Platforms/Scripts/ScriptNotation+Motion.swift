@@ -5,8 +5,12 @@ import Spring
 
 extension ScriptNotation {
   /// Motion: physical settings override a duration; a visual duration requires a bounce.
-  static func motionSpring(_ call: Call) throws(MeaningError) -> Meaning {
-    let others = ["type", "keyframes"] + SettingLabels.timing + SettingLabels.thresholds
+  ///
+  /// - Parameter names: Settings of other springs, which the caller reads, for the error.
+  static func motionSpring(
+    _ call: Call, or names: [String] = []
+  ) throws(MeaningError) -> Meaning {
+    let others = names + ["type", "keyframes"] + SettingLabels.timing + SettingLabels.thresholds
     let isTimed = call.mentions("duration", "bounce")
     guard isTimed, !call.mentions("mass", "stiffness", "damping") else {
       let v = try call.numbers(

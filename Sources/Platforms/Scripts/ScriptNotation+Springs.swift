@@ -87,6 +87,16 @@ extension ScriptNotation {
     }
     if call.members.count > 2 { return try anime(call) }
     let v = try call.numbers([.init("visualDuration", 0.3, .seconds), .init("bounce", 0.3)])
+    guard v[1] <= 1 else {
+      // The numbers of another library: react-spring's pair, or Compose's ratio and stiffness.
+      let (first, second) = (cssNumber(v[0]), cssNumber(v[1]))
+      throw MeaningError(
+        "a bounce of at most 1, as in Motion's spring(0.5, 0.3)",
+        at: call.members.last?.value.offset ?? call.offset,
+        suggestion: v[0] > 1
+          ? "stiffness \(first), damping \(second)"
+          : "stiffness \(second), damping ratio \(first)")
+    }
     return .spring(SpringParameters.visual(duration: v[0], bounce: v[1]))
   }
 

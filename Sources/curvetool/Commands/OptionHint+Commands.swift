@@ -5,7 +5,10 @@ extension OptionHint {
   static let own: [String: [String: String]] = {
     let search = "the words to search for are arguments, as in 'presets material'"
     let part = "@FILE#NAME takes one curve of a file"
-    let rate = "the rate is the system's: --like uiscrollview is 0.998, uiscrollview-fast 0.99"
+    let rate =
+      "the rate is a parameter of the system, as in --like 'uiscrollview(rate: 0.95)' or "
+      + "'android(friction: 0.03)'; uiscrollview is 0.998, uiscrollview-fast 0.99"
+    let edge = "what happens at an edge is --at-edge bounce, stop or reflect, with --bounds 0:600"
     let theme = "the page is light or dark as the reader's system is"
     let facts = "--json writes every fact with its name"
     let bounds = "the bounds are one option, as in --bounds 0:600"
@@ -107,10 +110,12 @@ extension OptionHint {
       ],
       "decay": [
         "--deceleration": rate, "--deceleration-rate": rate, "--rate": rate, "--friction": rate,
-        "--min": bounds, "--max": bounds, "--limit": bounds, "--edge": bounds, "--edges": bounds,
-        "--for": length, "--duration": length, "--from": "the value at the start is --from-value",
+        "--min": bounds, "--max": bounds, "--limit": bounds, "--edge": edge, "--edges": bounds,
+        "--for": length, "--duration": length,
+        "--from":
+          "the value at the start is --from-value, the edges are --bounds 0:600, where it lands is --reach",
         "--snap-to": reach, "--land-at": reach, "--distance": reach, "--fling": "use --velocity",
-        "--edge-behavior": "use --at-edge", "--mass": rate, "--stiffness": rate, "--damping": rate,
+        "--edge-behavior": edge, "--mass": rate, "--stiffness": rate, "--damping": rate,
         "--time-constant": rate, "--tau": rate, "--density": density, "--dpi": density,
         "--decelerate": rate,
         "--bounce": "use --at-edge bounce with --bounds",
@@ -175,6 +180,8 @@ extension OptionHint {
         "--open": "-o page.html writes a page, and -o picture.png a picture, to open",
         "--animate": moves, "--animated": moves, "--interactive": moves,
         "--width": width,
+        "--envelope":
+          "`curvetool spring` lists when the envelope settles, and a picture is of the value",
       ],
       "tabulate": [
         "--velocity": velocities, "--velocities": velocities, "--derivative": velocities,
@@ -212,7 +219,7 @@ extension OptionHint {
         "--fact": "--columns chooses facts", "--facts": "--columns chooses facts",
         "--grid": "each parameter takes a range, as in --mass 1:10:0.5",
         "--plot":
-          "sweep writes rows, without a picture: `curvetool plot 'spring(damping: 5)' 'spring(damping: 20)'` draws springs",
+          "sweep writes rows, without a picture: -o rows.csv is for a chart, and `curvetool plot 'spring(damping: 5)' 'spring(damping: 20)'` draws springs",
         "--random": "a range has even steps: --input FILE has any rows",
         "--settling": "each rule is a column, as in --columns settlingSwiftUI,settlingUiKit",
         "--rule": "each rule is a column, as in --columns settlingSwiftUI,settlingUiKit",

@@ -90,8 +90,11 @@ struct OutputPlan {
     var taken: [String: String] = [:]
     for case (let option, let path?) in files where path != "-" {
       guard !path.hasPrefix("-") else {
+        // The letter of other tools for a number of rows.
+        let isCount = path == "-n"
         throw ValidationError(
           "\(option) takes a file, as in \(option) FILE or \(option) -, but \(path) looks like an option: ./\(path) is a file of that name"
+            + (isCount ? "; the number of rows is --samples" : "")
         )
       }
       if let other = taken.updateValue(option, forKey: path) {

@@ -58,6 +58,11 @@ enum CurveHint {
     }
     if let numbers = fourNumbers(lower), isCurve(numbers) { return "did you mean '\(numbers)'?" }
     if plainNumber(text) != nil {
+      if Arguments.all.first == "tabulate", Arguments.all.count > 2, let count = Int(text),
+        (2..<20).contains(count)
+      {
+        return "the number of rows is --samples \(count), a progress is --at 0.5"
+      }
       if let timed = withCurve(before: text) { return "a time has a unit, as in '\(timed)'" }
       return
         "'\(text)' is not a curve: a cubic-bezier has four numbers, and those of a spring have names, "
@@ -98,6 +103,10 @@ enum CurveHint {
       return "'\(lower)' is a target: --to takes targets with commas, as in --to css,\(lower)"
     }
     if let hint = unnamedNumbers(lower) { return hint }
+    if lower.contains("..") {
+      return "a curve has one number for each parameter: several curves are several arguments, and "
+        + "`curvetool sweep --damping-ratio 0.1:1:0.1` tabulates a range"
+    }
     if let hint = KeyframeCode.hint(for: text) { return hint }
     let keyframes = [
       "keyframes {", "keyframes{", "0% {", "from {",
@@ -260,6 +269,14 @@ enum CurveHint {
     guard isSpring ? !numbers.isEmpty : (2...3).contains(numbers.count),
       numbers.allSatisfy({ plainNumber(String($0)) != nil })
     else { return nil }
+    // Whoever writes spring(170, 26) knows react-spring's pair, or Compose's ratio and stiffness.
+    let pair = isSpring && numbers.count == 2 ? numbers.map(String.init) : []
+    if pair.count == 2, let first = plainNumber(pair[0]) {
+      return "the numbers of a spring need names: did you mean '"
+        + (first > 1
+          ? "stiffness \(pair[0]), damping \(pair[1])'?"
+          : "stiffness \(pair[1]), damping ratio \(pair[0])'?")
+    }
     return "the numbers of a spring need names, as in 'mass 1, stiffness 230, damping 22'"
       + (isSpring ? "" : "; a cubic-bezier has four numbers")
   }

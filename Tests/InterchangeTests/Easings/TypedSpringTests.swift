@@ -43,6 +43,20 @@ import Testing
     #expect(spring.mass == 1 && spring.stiffness == 230 && spring.damping == 22)
   }
 
+  /// The stiffness is 100 where only a ratio is given, as in words.
+  @Test(arguments: ["{\"dampingRatio\": 0.5}", "damping ratio 0.5"])
+  func aRatioAloneHasAStiffness(text: String) throws {
+    let spring = try spring(text)
+    #expect(spring.stiffness == 100 && abs(spring.damping - 10) < 1e-12)
+  }
+
+  /// The second number is a bounce, at most 1.
+  @Test func aPairOfAnotherLibraryIsAnError() {
+    #expect(throws: SyntaxError.self) { try EasingParser().parse("spring(170, 26)") }
+    #expect(throws: SyntaxError.self) { try EasingParser().parse("spring(0.5, 26)") }
+    #expect(throws: Never.self) { try EasingParser().parse("spring(0.5, 1)") }
+  }
+
   /// A number in quotes is a number only if nothing follows it.
   @Test(arguments: ["{stiffness: '230 N', damping: 22}", "{stiffness: 'soft', damping: 22}"])
   func otherTextIsNoNumber(text: String) {

@@ -42,10 +42,19 @@ struct DecayResults {
     return notes
   }
 
+  /// The system's title, which names a rate: it is left out where another one was given.
+  private var title: String {
+    let isStandard = zip(system.parameters, system.values).allSatisfy { $0.standard == $1 }
+    guard !isStandard, let rate = system.title.firstRange(of: ", decelerationRate") else {
+      return system.title
+    }
+    return String(system.title[..<rate.lowerBound])
+  }
+
   var facts: Facts {
     let n = NumberText.brief
     var lines: [(name: String, value: String)] = [
-      ("system", system.title)
+      ("system", title)
     ]
     if !system.parameters.isEmpty {
       let values = zip(system.parameters, system.values).map { "\($0.name) \(n($1))" }

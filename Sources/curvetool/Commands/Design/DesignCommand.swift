@@ -1,5 +1,6 @@
 import ArgumentParser
 import CurveFitting
+import CurvePlatforms
 import Curves
 import Spring
 
@@ -214,6 +215,12 @@ struct RequirementOptions: ParsableArguments {
   func checkCount() throws(ValidationError) {
     let names = all.filter { $0.1 != nil }.map(\.0)
     guard names.count == 2 else {
+      if let curve = Arguments.all.dropFirst().first, !curve.hasPrefix("-"), names.isEmpty,
+        (try? EasingParser().parse(curve)) != nil
+      {
+        throw ValidationError(
+          "a curve to approximate is an option, as in --nearest '\(curve.shown)' --to spring")
+      }
       let given = names.isEmpty ? "got none" : "got \(names.joined(separator: " and "))"
       throw ValidationError(
         "design takes two requirements, or --nearest, but \(given): a time (--settling-time, --peak-time, "

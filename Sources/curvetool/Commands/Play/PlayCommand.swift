@@ -1,5 +1,6 @@
 import ArgumentParser
 import CurveDocuments
+import SystemPackage
 
 /// `curvetool play`: a gesture over time, from a JSON file.
 struct PlayCommand: ResultCommand {
@@ -70,6 +71,11 @@ struct PlayCommand: ResultCommand {
     if isText {
       (name, text) = ("play", file)
     } else {
+      if file.contains(" "), case .missing = kind(of: FilePath(argument: file)) {
+        throw ToolError.noInput(
+          "play reads JSON, in a file or as the text itself, but got '\(file.shown)': "
+            + "'curvetool help play' has examples")
+      }
       let input = try TextInput(file, limit: 1 << 26)
       (name, text) = (input.name, input.text)
     }

@@ -42,7 +42,9 @@ extension PlayScript {
         default: continue
         }
         defer { held = [] }
-        guard let last = held.last, command.time - last.time >= VelocityTracker.restTime else {
+        guard let last = held.last else { continue }
+        guard command.time - last.time >= VelocityTracker.restTime else {
+          if let note = sparseNote(held, tracker, command.time) { notes.append(note) }
           continue
         }
         let wasMoving = last.value.indices.contains { index in
@@ -57,5 +59,22 @@ extension PlayScript {
       }
     }
     return notes
+  }
+
+  /// The note on a finger that moved in samples so far apart that each looks like its rest; nil for others.
+  private func sparseNote(
+    _ held: [Sample], _ tracker: VelocityTracker, _ time: Double
+  ) -> String? {
+    guard let last = held.last, let before = held.dropLast().last, last.value != before.value,
+      last.time - before.time >= VelocityTracker.restTime
+    else { return nil }
+    let isThrown = last.value.indices.contains { index in
+      tracker.velocity(times: held.map(\.time), values: held.map { $0.value[index] }, at: time) != 0
+    }
+    guard !isThrown else { return nil }
+    let n = NumberText.brief
+    return
+      "the last samples before the release at \(n(time)) s are \(n(last.time - before.time)) s apart: "
+      + "a finger without samples for 40 ms rests, so the value is not thrown"
   }
 }

@@ -128,8 +128,13 @@ struct SpringCommand: ResultCommand {
       parameters.damping != nil
       || parameters.arguments.contains { text in
         let lower = text.lowercased()
+        let isOwn = lower.hasPrefix("spring(")
         // Code has a note of its own.
-        return lower.hasPrefix("spring(") || !lower.contains(":") && lower.contains("damping ")
+        guard isOwn || !lower.contains(":") else { return false }
+        let isThird = isOwn && !lower.dropFirst(7).contains { $0.isLetter }
+        return lower.number(after: "damping") != nil
+          || isThird
+            && lower.split(separator: ",").count > 2
       }
     guard isMeant, spring.damping > 0, spring.damping <= 1, spring.dampingRatio < 0.05 else {
       return
