@@ -257,6 +257,7 @@ import Testing
         ),
         ("check old.json old.json --theme dark", 64, "--theme has no effect"),
         ("check old.json", 64, "OLD and NEW"),
+        ("check - old.json < /dev/null", 65, "standard input is empty"),
       ] as [(String, Int32, String)] {
         let result = try await Tool.shell("\"$TOOL\" \(command)", in: folder)
         #expect(result.status == status && result.error.contains(message), "\(result.error)")

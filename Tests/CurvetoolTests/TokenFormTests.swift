@@ -126,6 +126,47 @@ import Testing
     #expect(milliseconds(tokens["Reduced.duration.fast"]?.token["$value"]) == 0)
   }
 
+  /// An alias has the value of its variable in the same mode.
+  @Test func aliasesOfFigmaStayInTheirMode() async throws {
+    let (tokens, _, _) = try await converted(
+      """
+      {"variables": {
+         "V:1": {"id": "V:1", "name": "easing/enter", "resolvedType": "STRING",
+           "valuesByMode": {"1:0": "cubic-bezier(0.05, 0.7, 0.1, 1)", "1:1": "linear"}},
+         "V:2": {"id": "V:2", "name": "easing/alias", "resolvedType": "STRING", "valuesByMode": {
+           "1:0": {"type": "VARIABLE_ALIAS", "id": "V:1"}, "1:1": {"type": "VARIABLE_ALIAS", "id": "V:1"}}}},
+       "variableCollections": {"C": {"defaultModeId": "1:0",
+         "modes": [{"modeId": "1:0", "name": "Default"}, {"modeId": "1:1", "name": "Reduced 0.5"}]}}}
+      """)
+    #expect(tokens["easing.alias"]?.token["$value"] as? String == "{easing.enter}")
+    #expect(
+      tokens["Reduced 0-5.easing.alias"]?.token["$value"] as? String
+        == "{Reduced 0-5.easing.enter}")
+  }
+
+  /// Times are computed, whether or not the token has a type.
+  @Test(arguments: [
+    (
+      #"{"d": {"$type": "duration", "a": {"$value": "150ms"}, "b": {"$value": "{d.a} * 2"}}}"#,
+      300.0
+    ),
+    (
+      #"{"d": {"$type": "duration", "a": {"$value": {"value": 0.1, "unit": "s"}}, "b": {"$value": "{d.a}*2.5"}}}"#,
+      250
+    ),
+    (
+      #"{"d": {"a": {"value": "150ms", "type": "duration"}, "b": {"value": "{d.a} * 2", "type": "duration"}}}"#,
+      300
+    ),
+  ])
+  func productsOfTimesAreComputed(text: String, time: Double) async throws {
+    let (tokens, _, _) = try await converted(text)
+    let duration = try #require(tokens["d.b"])
+    let value = duration.token["$value"]
+    #expect(
+      milliseconds(value) == time || (value as? String)?.hasPrefix("{d.a}") == true)
+  }
+
   /// The transition of a prototype has its duration beside the easing, and a direction of its own.
   @Test func transitionsOfFigmaAreTokens() async throws {
     let (tokens, _, error) = try await converted(

@@ -95,4 +95,18 @@ import Testing
       Self.tokens.replacing("\"motion\"", with: "\"app\""), "new.json")
     #expect(result.renamed.isEmpty && result.changes.count == 6)
   }
+
+  /// A group around all tokens was removed; a name with another value is another token.
+  @Test func tokensWithoutTheirRootGroupPair() async throws {
+    let (result, text) = try await check(
+      """
+      {"easing": {"$type": "cubicBezier", "standard": {"$value": [0.2, 0, 0, 1]},
+          "emphasized-decelerate": {"$value": [0.05, 0.7, 0.1, 1]}},
+        "duration": {"$type": "duration", "fast": {"$value": {"value": 151, "unit": "ms"}}}}
+      """, "new.json")
+    #expect(result.same == 2 && result.changes.count == 2)
+    #expect(result.renamed.contains(.init(was: "motion.easing.standard", is: "easing.standard")))
+    #expect(text.contains("paired by other names"))
+    #expect(Set(result.changes.map(\.name)) == ["motion.duration.fast", "duration.fast"])
+  }
 }

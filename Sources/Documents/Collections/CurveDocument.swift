@@ -85,8 +85,16 @@ public struct CurveDocument: Sendable {
   ///
   /// - Throws: ``DocumentError`` with line and column, and the path in JSON.
   public init(_ bytes: [UInt8]) throws(DocumentError) {
+    try self.init(bytes, isStyleSheet: false)
+  }
+
+  /// Reads a file.
+  ///
+  /// - Parameter isStyleSheet: Whether its name says that it is a style sheet: what is not a curve of CSS is then not
+  ///   read as source code.
+  package init(_ bytes: [UInt8], isStyleSheet: Bool) throws(DocumentError) {
     guard let repeated = RepeatedKeys(bytes) else {
-      self = try Self.read(bytes)
+      self = try Self.read(bytes, isStyleSheet: isStyleSheet)
       return
     }
     let found = try Self.read(repeated.bytes)
@@ -101,10 +109,12 @@ public struct CurveDocument: Sendable {
   }
 
   /// Reads curves with names or a single curve, or else a list without names.
-  private static func read(_ bytes: [UInt8]) throws(DocumentError) -> Self {
+  private static func read(
+    _ bytes: [UInt8], isStyleSheet: Bool = false
+  ) throws(DocumentError) -> Self {
     let found: Self
     do throws(DocumentError) {
-      found = try Self(named: bytes)
+      found = try Self(named: bytes, isStyleSheet: isStyleSheet)
     } catch {
       guard let list = lines(bytes) else { throw error }
       return list
@@ -122,7 +132,7 @@ public struct CurveDocument: Sendable {
   }
 
   /// Reads a file whose curves have names, or which is a single curve.
-  init(named bytes: [UInt8]) throws(DocumentError) {
+  init(named bytes: [UInt8], isStyleSheet: Bool = false) throws(DocumentError) {
     let isMarked = bytes.starts(with: [0xEF, 0xBB, 0xBF])
     let first = bytes.dropFirst(isMarked ? 3 : 0).first { $0 > 32 }
     if first == UInt8(ascii: "{") || first == UInt8(ascii: "[") && Self.isObjectList(bytes),
@@ -170,7 +180,8 @@ public struct CurveDocument: Sendable {
           .sorted { ($0.line, $0.column) < ($1.line, $1.column) })
       return
     }
-    if sheet.curves.isEmpty, sheet.keyframes.isEmpty {
+    let isPlain = isStyleSheet && preprocessor == nil && !sheet.propertyNames.isEmpty
+    if sheet.curves.isEmpty, sheet.keyframes.isEmpty, !isPlain {
       let file = SourceFile(bytes)
       let source = Self.source(file, bytes)
       let single = Result { () throws(DocumentError) in try Self.singleCurve(bytes) }

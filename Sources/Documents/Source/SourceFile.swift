@@ -186,6 +186,7 @@ public struct SourceFile: Sendable {
     hasViewKeyframes = views > 0
     var merged = Self.merged(curves, bytes)
     if !animations.isEmpty { Self.add(animations, to: &merged, Declarations(bytes)) }
+    Self.noteSprings(of: bytes, besides: merged.curves, lines, &notes)
     self.curves = merged.curves
     // The times in a declaration that is a curve are those of the curve.
     self.durations = durations.filter { !merged.lines.contains($0.line) }

@@ -27,7 +27,12 @@ extension SourceValue {
     guard !name.isEmpty, let first = plain.utf8.first, plain.utf8.count < 20 else { return nil }
     if "\"'`".utf8.contains(first) {
       guard plain.utf8.count > 3, plain.utf8.last == first else { return nil }
-      return StyleSheet.seconds(Array(plain.utf8.dropFirst().dropLast()))
+      var inner = String(plain.dropFirst().dropLast())
+      // A template with a number in it, `${400}ms`.
+      if inner.hasPrefix("${") {
+        inner = String(inner.dropFirst(2)).replacing("}", with: "")
+      }
+      return StyleSheet.seconds(Array(inner.utf8))
     }
     guard (0x30...0x39).contains(first), !isArgument || Self.microseconds[labels[0]] == nil
     else { return nil }
@@ -35,9 +40,13 @@ extension SourceValue {
       return declaresDuration(in: bytes) ? StyleSheet.seconds(Array(plain.utf8)) : nil
     }
     var scanner = TextScanner(plain, isQuiet: true)
-    guard let number = scanner.takeNumber()?.value() else { return nil }
+    guard var number = scanner.takeNumber()?.value() else { return nil }
     if !scanner.take("f") { _ = scanner.take("L") }  // types of numbers
-    guard scanner.isAtEnd else { return nil }
+    if !scanner.isAtEnd {
+      // A product such as `150 * 4`.
+      guard let result = Calculation.expression(plain), !result.isTime else { return nil }
+      number = result.value
+    }
     if let scale = unit(above: bytes) { return number * scale }
     if !isArgument, let unit = labels.first.flatMap(MotionWords.unitsPerSecond) {
       return number / unit

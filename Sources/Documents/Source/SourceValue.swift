@@ -111,6 +111,7 @@ struct SourceValue {
     let word = text.utf8.prefix { TextScanner.isLetter($0) || "._-0123456789<>".utf8.contains($0) }
     let name = String(decoding: word, as: UTF8.self)
     guard !name.isEmpty else { return nil }
+    if isNamed, let list = Self.list(ofArray: text) { return try? EasingParser().parse(list) }
     if Self.isFunction(text) {
       return try EasingParser().parse(text)
     }

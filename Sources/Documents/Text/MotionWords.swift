@@ -14,7 +14,12 @@ package enum MotionWords {
 
   /// Whether one of some names says that its value is a duration or a delay.
   static func nameTime(_ names: [String]) -> Bool {
-    names.contains { !times.isDisjoint(with: words($0)) }
+    names.contains { name in
+      let words = words(name)
+      // `timeFast`, but not `currentTime`.
+      return !times.isDisjoint(with: words)
+        || words.contains("time") && !speeds.isDisjoint(with: words)
+    }
   }
 
   /// Whether a path says that its value is a curve, a spring or a time.
@@ -37,6 +42,9 @@ package enum MotionWords {
   private static let springs: Set<String> = ["spring", "springs"]
   private static let times: Set<String> = [
     "duration", "durations", "delay", "delays", "dur",
+  ]
+  private static let speeds: Set<String> = [
+    "fast", "faster", "fastest", "slow", "slower", "slowest", "quick", "short", "medium", "long",
   ]
 
   /// The words of a name in lower case, split at capitals and at everything but letters.

@@ -14,7 +14,8 @@ struct FigmaVariables {
   }
 
   private var variables: [Variable] = []
-  private var namesByID: [String: String] = [:]
+  private var indicesByID: [String: Int] = [:]
+  private var names: Set<String> = []
   private var modeNames: [String: String] = [:]
   private var defaultModes: Set<String> = []
 
@@ -40,10 +41,10 @@ struct FigmaVariables {
       if let elements = value.elements { values += elements.reversed() }
       guard let members = value.members else { continue }
       if let name = value["name"]?.string, let modes = value["valuesByMode"]?.members {
-        variables.append(Variable(name: name, value: value, values: modes))
         for key in ["id", "key"] {
-          if let id = value[key]?.string { namesByID[id] = name }
+          if let id = value[key]?.string { indicesByID[id] = variables.count }
         }
+        variables.append(Variable(name: name, value: value, values: modes))
         continue
       }
       if let modes = value["modes"]?.elements, modes.contains(where: { $0["variables"] != nil }) {
@@ -64,21 +65,29 @@ struct FigmaVariables {
     let name = mode["name"]?.string ?? ""
     for variable in mode["variables"]?.elements ?? [] {
       guard let own = variable["name"]?.string, let value = variable["value"] else { continue }
+      let full = isFirst || name.isEmpty ? own : "\(name)/\(own)"
+      names.insert(full)
       variables.append(
         Variable(
-          name: isFirst || name.isEmpty ? own : "\(name)/\(own)", value: variable,
+          name: full, value: variable,
           values: [JSONValue.Member(key: name, offset: value.offset, value: value)]))
     }
   }
 
   private func add(_ variable: Variable, to groups: inout Group) {
-    let standard = variable.values.first { defaultModes.contains($0.key) } ?? variable.values.first
-    let names = Self.groups(variable.name)
     for mode in variable.values {
-      var path = names
-      if mode.key != standard?.key { path.insert(modeNames[mode.key] ?? mode.key, at: 0) }
-      groups.insert(token(mode, of: variable), at: path[...])
+      groups.insert(token(mode, of: variable), at: path(of: variable, in: mode.key)[...])
     }
+  }
+
+  /// The groups and the name of a variable in a mode; in the default mode if it has no value in that one.
+  private func path(of variable: Variable, in mode: String) -> [String] {
+    let standard = variable.values.first { defaultModes.contains($0.key) } ?? variable.values.first
+    let path = Self.groups(variable.name)
+    guard mode != standard?.key, variable.values.contains(where: { $0.key == mode }) else {
+      return path
+    }
+    return [(modeNames[mode] ?? mode).replacing(".", with: "-")] + path
   }
 
   private func token(_ mode: JSONValue.Member, of variable: Variable) -> JSONValue {
@@ -86,8 +95,9 @@ struct FigmaVariables {
     let type = given?.string.map { $0 == "FLOAT" ? "number" : $0.lowercased() } ?? ""
     var value = mode.value
     if let id = value["id"]?.string, value["type"]?.string == "VARIABLE_ALIAS" {
-      if let name = namesByID[id] {
-        value.content = .string("{\(Self.groups(name).joined(separator: "."))}")
+      if let index = indicesByID[id] {
+        let path = path(of: variables[index], in: mode.key)
+        value.content = .string("{\(path.joined(separator: "."))}")
       } else {
         // A variable of a library, whose value some exports have beside it.
         let resolved = variable.value["resolvedValuesByMode"]?[mode.key]?["resolvedValue"]
@@ -96,7 +106,10 @@ struct FigmaVariables {
       }
     }
     if variable.value["isAlias"]?.content == .bool(true), let name = value["name"]?.string {
-      value.content = .string("{\(Self.groups(name).joined(separator: "."))}")
+      let own = "\(mode.key)/\(name)"
+      let isOfMode = variable.name.hasPrefix("\(mode.key)/") && names.contains(own)
+      value.content = .string(
+        "{\(Self.groups(isOfMode ? own : name).joined(separator: "."))}")
     }
     var members = [JSONValue.Member(key: "value", offset: value.offset, value: value)]
     var kind = value

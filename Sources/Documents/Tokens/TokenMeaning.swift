@@ -172,6 +172,10 @@ struct TokenMeaning {
     let unit: String
     if let text = value.string {
       var scanner = TextScanner(text)
+      // The names in `{duration.fast} * 2` are already values.
+      if let seconds = Calculation.expression(text)?.seconds, isSigned || seconds >= 0 {
+        return seconds
+      }
       scanner.skipSpace()
       amount = scanner.takeNumber()?.value() ?? .nan
       unit = scanner.takeName() ?? ""

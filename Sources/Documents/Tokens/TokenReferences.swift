@@ -96,7 +96,8 @@ struct TokenReferences {
   /// A text with the values of the tokens that it names in braces, as older tools allow within a value:
   /// `{duration.fast} * 2`. A list of four numbers becomes a cubic-bezier.
   ///
-  /// - Returns: nil for a text without names, or if a value is neither a text nor a number nor such a list.
+  /// - Returns: nil for a text without names, or if a value is neither a text nor a number nor such a list nor a
+  ///   time.
   private mutating func interpolated(
     _ value: JSONValue, path: String
   ) throws(DocumentError) -> JSONValue? {
@@ -114,13 +115,19 @@ struct TokenReferences {
         .split(separator: ".", omittingEmptySubsequences: false).map(String.init)
       let step = try follow(keys, from: value, path: path)
       result += remainder[..<open]
-      switch try target(of: step.value, path: path).value.content {
+      let inner = try target(of: step.value, path: path).value
+      switch inner.content {
       case .string(let text): result += text
       case .number(let number): result += cssNumber(number)
       case .array(let elements) where elements.count == 4:
         let numbers = elements.compactMap(\.number).map(cssNumber)
         guard numbers.count == 4 else { return nil }
         result += "cubic-bezier(\(numbers.joined(separator: ", ")))"
+      case .object:
+        guard let amount = inner["value"]?.number, let unit = inner["unit"]?.string else {
+          return nil
+        }
+        result += cssNumber(amount) + unit
       default: return nil
       }
       guard result.utf8.count <= 4096 else { return nil }

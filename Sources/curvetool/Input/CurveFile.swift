@@ -18,12 +18,14 @@ struct CurveFile {
     let input = try TextInput(path, limit: Self.sizeLimit)
     name = input.name
     let bytes = Array(input.text.utf8)
+    guard bytes.contains(where: { $0 > 32 }) else { throw .data("\(name) is empty") }
     // Its parameters are not what it holds.
     if FileKind.isRecording(bytes) {
       throw FileKind.curves.refusal(of: input.name, .recording)
     }
     do throws(DocumentError) {
-      document = try CurveDocument(bytes)
+      document = try CurveDocument(
+        bytes, isStyleSheet: [".css", ".scss", ".less"].contains(where: path.hasSuffix))
     } catch {
       if let kind = FileKind(bytes), kind == .recording || kind == .springs {
         throw FileKind.curves.refusal(of: input.name, kind)

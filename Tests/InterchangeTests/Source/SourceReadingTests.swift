@@ -680,4 +680,48 @@ import Testing
     }
     #expect(count == 60 * Self.files.count)
   }
+
+  /// Times that are calculated or in a template, and the names and lists of Style Dictionary.
+  @Test(arguments: [
+    ("const d = { slower: 150 * 4 }", "d.slower", nil as Double?),
+    ("export const duration = { slower: 150 * 4 };", "duration.slower", 0.6),
+    ("export const duration = { slow: `${400}ms` };", "duration.slow", 0.4),
+    ("object Motion {\n  val timeSlow = 400\n}", "Motion.timeSlow", 0.4),
+    ("public enum Motion {\n  public static let timeFast = 150\n}", "Motion.timeFast", 0.15),
+    ("val currentTime = 400", "currentTime", nil),
+  ])
+  func timesAreRead(text: String, name: String, seconds: Double?) {
+    let file = SourceFile(Array(text.utf8))
+    #expect(file.durations.first { $0.name == name }?.seconds == seconds)
+  }
+
+  @Test func arraysOfKotlinAreCurves() throws {
+    let file = SourceFile(Array("val easeEnter = floatArrayOf(0.05f, 0.7f, 0.1f, 1f)".utf8))
+    #expect(file.curves.map(\.name) == ["easeEnter"])
+    #expect(try file.curves.first?.easing == Easing("cubic-bezier(0.05, 0.7, 0.1, 1)"))
+  }
+
+  @Test func springsThatAreSetAreNoted() {
+    let text = """
+      val enter = PathInterpolator(0.2f, 0f, 0f, 1f)
+      SpringAnimation(view, TRANSLATION_X).apply {
+        spring.stiffness = 200f
+        spring.dampingRatio = 0.5f
+      }
+      """
+    let file = SourceFile(Array(text.utf8))
+    let isRead = file.curves.contains { if case .spring = $0.easing { true } else { false } }
+    #expect(isRead || file.notes.contains { $0.line == 3 && $0.isLoss })
+  }
+
+  /// What is no curve of CSS is not read as code, in a style sheet.
+  @Test func styleSheetsAreNotCode() throws {
+    let text = Array(":root { --e: cubic-bezier(0.2 0 0 1); --h: 0.2s }".utf8)
+    let sheet = try CurveDocument(text, isStyleSheet: true)
+    #expect(sheet.entries.isEmpty)
+    #expect(sheet.notes.contains { $0.message.contains("--e") })
+    #expect(sheet.durations == [.init(name: "--h", seconds: 0.2)])
+    let single = try CurveDocument(Array("cubic-bezier(0.2, 0, 0, 1)".utf8), isStyleSheet: true)
+    #expect(single.entries.count == 1)
+  }
 }

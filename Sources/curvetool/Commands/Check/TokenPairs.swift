@@ -12,7 +12,8 @@ struct TokenPairs {
   private(set) var renamed: [(was: String, now: String)] = []
 
   /// Pairs equal names first, then names with the same words. Between files of different kinds, words that mean the
-  /// same count as one, and one name may be the end of the other, if no other name ends so.
+  /// same count as one, and one name may be the end of the other, if no other name ends so. So it is in files of one
+  /// kind, if the values are the same: a group around all tokens was added or removed.
   init(_ old: [MotionToken], _ new: [MotionToken], areOfOneKind: Bool) {
     self.areOfOneKind = areOfOneKind
     var byName: [String: Int] = [:]
@@ -26,14 +27,13 @@ struct TokenPairs {
     for (index, token) in new.enumerated() where partners[index] == nil {
       pair(index, byKey.removeValue(forKey: token.key))
     }
-    if areOfOneKind { return }
     let names = (old: old.map { NameWords($0.name) }, new: new.map { NameWords($0.name) })
     for words in [\NameWords.words, \NameWords.plain] {
       pair(
-        old.indices.map { Self.keys(names.old[$0][keyPath: words], old[$0]) },
-        new.indices.map { Self.keys(names.new[$0][keyPath: words], new[$0]) })
+        old.indices.map { keys(names.old[$0][keyPath: words], old[$0]) },
+        new.indices.map { keys(names.new[$0][keyPath: words], new[$0]) })
     }
-    pairShortened(old, new)
+    if !areOfOneKind { pairShortened(old, new) }
     for (index, token) in new.enumerated() {
       guard let was = partners[index].map({ old[$0] }), was.key != token.key else { continue }
       renamed.append((was.name, token.name))
@@ -47,8 +47,8 @@ struct TokenPairs {
   }
 
   /// The ends of a name, longest first, each with what the value is.
-  private static func keys(_ words: [String], _ token: MotionToken) -> [String] {
-    let kind = token.easing == nil ? "time" : "curve"
+  private func keys(_ words: [String], _ token: MotionToken) -> [String] {
+    let kind = areOfOneKind ? token.summary : token.easing == nil ? "time" : "curve"
     return words.suffix(12).indices.map { ([kind] + words[$0...]).joined(separator: " ") }
   }
 
