@@ -47,7 +47,7 @@ import Testing
     (["bezier", "ease", "--value", "0.5"], "mean '--inverse'?"),
     (["plot", "ease", "--width", "800"], "--size is that of a file"),
     (["plot", "ease", "--dark"], "use --theme dark"),
-    (["sweep", "--damping", "5:40:5", "--plot", "s.png"], "without a picture: -o rows.csv is for a chart"),
+    (["sweep", "--damping", "5:40:5", "--plot", "s.png"], "without a picture: -o rows.csv"),
     (["spring", "--stiffness", "230", "--digits", "5"], "mean '--precision'?"),
     (["decay", "--velocity", "1500", "--page", "375"], "`curvetool play` snaps"),
     (["plot", "ease", "--animate"], "`curvetool preview CURVE"),
