@@ -1,3 +1,5 @@
+import CurvePlatforms
+
 /// JSON to be written.
 indirect enum SceneText: CustomStringConvertible {
   case number(Double)

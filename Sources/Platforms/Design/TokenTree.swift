@@ -37,31 +37,12 @@
       if keys.isEmpty { return token ?? "{}" }
       var members = keys.map { key in
         let value = children[key]?.text.lines().joined(separator: "\n  ") ?? "{}"
-        return "  \(Self.quoted(key)): \(value)"
+        return "  \(JSONText.quoted(key)): \(value)"
       }
       if let token {
         members.insert("  \"$root\": \(token.lines().joined(separator: "\n  "))", at: 0)
       }
       return "{\n\(members.joined(separator: ",\n"))\n}"
-    }
-
-    /// A text as a JSON string.
-    package static func quoted(_ text: String) -> String {
-      var result = "\""
-      for scalar in text.unicodeScalars {
-        switch scalar {
-        case "\"": result += "\\\""
-        case "\\": result += "\\\\"
-        case "\n": result += "\\n"
-        case "\r": result += "\\r"
-        case "\t": result += "\\t"
-        case _ where scalar.value < 0x20:
-          let digits = String(scalar.value, radix: 16)
-          result += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
-        default: result.unicodeScalars.append(scalar)
-        }
-      }
-      return result + "\""
     }
   }
 #endif

@@ -1,4 +1,4 @@
-import CurveDocuments
+import CurvePlatforms
 
 /// A JSON object for each row, one on a line.
 struct NDJSONFormat: RowFormat {

@@ -1,4 +1,4 @@
-import CurveDocuments
+import CurvePlatforms
 
 /// A JSON value; keys are written in the given order.
 indirect enum JSON: Sendable, Hashable {

@@ -110,10 +110,10 @@ struct RewrittenTokens {
       let form = file.forms[token.path]
       var lines = TokenTree.token(in: text).split(separator: "\n").map(String.init)
       if let reference = form?.reference, texts[reference] != nil {
-        lines = [lines[0], lines[1], "  \"$value\": \(TokenTree.quoted("{\(reference)}"))", "}"]
+        lines = [lines[0], lines[1], "  \"$value\": \(JSONText.quoted("{\(reference)}"))", "}"]
       }
       if let description = form?.description {
-        lines.insert("  \"$description\": \(TokenTree.quoted(description)),", at: 1)
+        lines.insert("  \"$description\": \(JSONText.quoted(description)),", at: 1)
       }
       tree.insert(
         lines.joined(separator: "\n"),

@@ -1,0 +1,24 @@
+#if !hasFeature(Embedded)
+  /// Texts as JSON writes them.
+  package enum JSONText {
+    /// A text in quotes.
+    package static func quoted(_ text: String) -> String {
+      let isPlain = text.utf8.allSatisfy { $0 >= 0x20 && $0 != 0x22 && $0 != 0x5C && $0 != 0x7F }
+      if isPlain { return "\"\(text)\"" }
+      var quoted = "\""
+      for scalar in text.unicodeScalars {
+        switch scalar {
+        case "\"": quoted += "\\\""
+        case "\\": quoted += "\\\\"
+        case "\n": quoted += "\\n"
+        case "\t": quoted += "\\t"
+        case _ where scalar.value < 0x20 || scalar.value == 0x7F:
+          let digits = String(scalar.value, radix: 16)
+          quoted += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
+        default: quoted.unicodeScalars.append(scalar)
+        }
+      }
+      return quoted + "\""
+    }
+  }
+#endif
