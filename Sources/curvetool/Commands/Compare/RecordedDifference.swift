@@ -1,3 +1,4 @@
+import CurveArithmetic
 import CurveFitting
 
 /// The difference between two recordings over the time that both have: of the lines between their samples, exactly.
@@ -6,6 +7,10 @@ struct RecordedDifference {
   let times: [Double]
   /// The values of each recording at these times.
   let (first, second): ([Double], [Double])
+  /// The first recording less the second at each time.
+  let differences: [Double]
+  /// The index of the largest difference. Between two times the difference is linear.
+  let worst: Int
 
   /// - Parameter delay: How much later the second recording is played, in seconds.
   /// - Returns: nil if the recordings have no span in common.
@@ -23,33 +28,23 @@ struct RecordedDifference {
     self.times = kept
     first = kept.map { Self.value(a.values, a.times, at: $0) }
     second = kept.map { Self.value(b.values, shifted, at: $0) }
+    let differences = zip(first, second).map { $0 - $1 }
+    self.differences = differences
+    worst = differences.indices.max { abs(differences[$0]) < abs(differences[$1]) } ?? 0
   }
 
   /// The value on the line between two samples; that of the nearest one beyond them.
   static func value(_ values: [Double], _ times: [Double], at time: Double) -> Double {
-    var (low, high) = (0, times.count - 1)
-    if time <= times[low] { return values[low] }
-    if time >= times[high] { return values[high] }
-    while high - low > 1 {
-      let middle = (low + high) / 2
-      if times[middle] <= time { low = middle } else { high = middle }
-    }
+    let high = SegmentSearch.partition(0..<times.count) { times[$0] <= time }
+    if high == 0 { return values[0] }
+    if high == times.count { return values[high - 1] }
+    let low = high - 1
     let part = (time - times[low]) / (times[high] - times[low])
     return values[low] * (1 - part) + values[high] * part
   }
 
-  /// The first recording less the second at each time.
-  var differences: [Double] { zip(first, second).map { $0 - $1 } }
-
-  /// The index of the largest difference. Between two times the difference is linear.
-  var worst: Int {
-    let sizes = differences.map(abs)
-    return sizes.indices.max { sizes[$0] < sizes[$1] } ?? 0
-  }
-
   /// The root of the mean square over time.
   var rootMeanSquare: Double {
-    let differences = differences
     let sum = times.indices.dropFirst().reduce(0.0) { sum, index in
       let (a, b) = (differences[index - 1], differences[index])
       return sum + (times[index] - times[index - 1]) * (a * a + a * b + b * b) / 3
