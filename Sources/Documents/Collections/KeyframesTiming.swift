@@ -11,8 +11,9 @@ struct KeyframesTiming {
   init(_ sheet: StyleSheet) {
     var animations: [String: [StyleSheet.Curve]] = [:]
     for curve in sheet.keyframes.isEmpty ? [] : sheet.curves {
-      let words = curve.name.split(separator: " ")
-      guard words.suffix(2).first == "animation", let name = words.last else { continue }
+      // The name is `SELECTOR animation NAME`.
+      let parts = curve.name.split(separator: " ")
+      guard parts.suffix(2).first == "animation", let name = parts.last else { continue }
       animations[String(name), default: []].append(curve)
     }
     self.animations = animations

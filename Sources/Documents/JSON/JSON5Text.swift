@@ -3,7 +3,7 @@ import CurveNotation
 /// A token file in JSON5, or in a script that exports it (`module.exports = {...};`), as JSON.
 ///
 /// It takes comments, keys without quotes, single quotes and trailing commas. Code with anything else, such as calls, is
-/// no such file.
+/// not such a file.
 ///
 /// Complexity: linear in the text.
 struct JSON5Text {
@@ -47,15 +47,12 @@ struct JSON5Text {
         take()
       case UInt8(ascii: ":"): take()
       case UInt8(ascii: ","):
-        let (comma, count) = (index, json.count)
+        let comma = index
         index += 1
         skip()
-        if let next, !"}]".utf8.contains(next) {
-          json.insert(UInt8(ascii: ","), at: count)
-          offsets.insert(comma, at: count)
-        }
+        if let next, !"}]".utf8.contains(next) { write(UInt8(ascii: ","), at: comma) }
       case UInt8(ascii: "\""), UInt8(ascii: "'"): guard takeText(byte) else { return false }
-      default: guard takeWord() else { return false }
+      default: guard takeLiteral() else { return false }
       }
       skip()
     } while depth > 0
@@ -84,7 +81,7 @@ struct JSON5Text {
       if byte <= 32 {
         index += 1
       } else if source[index...].starts(with: "//".utf8) {
-        while let byte = next, byte != 10 { _ = (byte, index += 1) }
+        while let byte = next, byte != 10 { index += 1 }
       } else if source[index...].starts(with: "/*".utf8) {
         index += 2
         while index < source.count, !source[index...].starts(with: "*/".utf8) { index += 1 }
@@ -105,7 +102,7 @@ struct JSON5Text {
         let escaped = source[index + 1]
         if escaped == UInt8(ascii: "'") {
           write(escaped, at: index)
-        } else if escaped != 10 {  // a line that goes on
+        } else if escaped != 10 {  // a line that continues
           write(byte, at: index)
           write(escaped, at: index + 1)
         }
@@ -121,38 +118,38 @@ struct JSON5Text {
     return true
   }
 
-  /// Takes a key without quotes, a number or one of the words of JSON.
-  private mutating func takeWord() -> Bool {
+  /// Takes a key without quotes, a number, or `true`, `false` or `null`.
+  private mutating func takeLiteral() -> Bool {
     let start = index
     while let byte = next, TextScanner.isLetter(byte) || "0123456789_$.+-".utf8.contains(byte) {
       index += 1
     }
-    var word = source[start..<index]
+    var literal = source[start..<index]
     let end = index
-    guard !word.isEmpty else { return false }
+    guard !literal.isEmpty else { return false }
     skip()
     let isKey = next == UInt8(ascii: ":")
     index = end
     if isKey {
       write(UInt8(ascii: "\""), at: start)
-      for (offset, byte) in zip(word.indices, word) { write(byte, at: offset) }
+      for (offset, byte) in zip(literal.indices, literal) { write(byte, at: offset) }
       write(UInt8(ascii: "\""), at: end - 1)
       return true
     }
-    if ["true", "false", "null"].contains(where: { word.elementsEqual($0.utf8) }) {
-      for (offset, byte) in zip(word.indices, word) { write(byte, at: offset) }
+    if ["true", "false", "null"].contains(where: { literal.elementsEqual($0.utf8) }) {
+      for (offset, byte) in zip(literal.indices, literal) { write(byte, at: offset) }
       return true
     }
     // JSON has no plus sign, and a digit on both sides of the point.
-    if word.first == UInt8(ascii: "+") { word = word.dropFirst() }
-    if word.first == UInt8(ascii: "-") {
+    if literal.first == UInt8(ascii: "+") { literal = literal.dropFirst() }
+    if literal.first == UInt8(ascii: "-") {
       write(UInt8(ascii: "-"), at: start)
-      word = word.dropFirst()
+      literal = literal.dropFirst()
     }
-    if word.first == UInt8(ascii: ".") { write(UInt8(ascii: "0"), at: start) }
-    if word.last == UInt8(ascii: ".") { word = word.dropLast() }
-    guard !word.isEmpty else { return false }
-    for (offset, byte) in zip(word.indices, word) { write(byte, at: offset) }
+    if literal.first == UInt8(ascii: ".") { write(UInt8(ascii: "0"), at: start) }
+    if literal.last == UInt8(ascii: ".") { literal = literal.dropLast() }
+    guard !literal.isEmpty else { return false }
+    for (offset, byte) in zip(literal.indices, literal) { write(byte, at: offset) }
     return true
   }
 

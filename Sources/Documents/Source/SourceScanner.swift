@@ -167,7 +167,7 @@ struct SourceScanner {
   ]
   private static let functionKeywords: Set<String> = ["fun", "func", "function", "def"]
 
-  /// The value after a name and its mark; nil if no mark follows.
+  /// The value after a name and `=` or `:`; nil if neither follows.
   ///
   /// - Parameter typed: The label before the name, which may be the label's type.
   private mutating func labelled(

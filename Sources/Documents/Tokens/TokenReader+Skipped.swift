@@ -13,7 +13,7 @@ struct SkippedToken {
   var reason: String?
 }
 
-/// Tokens whose type is none of the format's types of motion.
+/// Tokens whose type is not a curve, a time, a transition or a spring.
 extension TokenReader {
   /// Types of the format that have nothing to do with motion.
   private static let otherTypes: Set<String> = [

@@ -66,7 +66,7 @@ extension EasingReader {
     return values
   }
 
-  /// The parameter that a word of people names; the word itself if there is none.
+  /// The parameter with this everyday name, such as zeta; the name itself if it is not one.
   static func plainSynonym(of word: String) -> String {
     switch word {
     case "dampingfraction", "zeta": "dampingratio"

@@ -83,7 +83,7 @@ struct LogLine {
     }
   }
 
-  /// The number after a name and its mark; nil if there is none.
+  /// The number after a name and `=` or `:`; nil without one.
   private mutating func number(after end: Int, named name: Range<Int>) -> Range<Int>? {
     var index = end
     if index < line.count, Self.isQuote(line[index]) { index += 1 }
