@@ -9,7 +9,7 @@ import CurveArithmetic
 /// let spring = try DampedSpring(mass: 10, stiffness: 1500, damping: 60)
 /// spring.dampingRatio               // 0.2449489742783178
 /// let motion = try spring.motion(from: 0, to: 1)
-/// motion.value(at: 0.1)             // 0.5493252615612775
+/// motion.value(at: 0.1)             // 0.5493252615612774
 /// motion.settlingTime()             // 2.2022825854306833
 /// ```
 public struct DampedSpring: Hashable, Sendable {

@@ -93,7 +93,7 @@ import Testing
     let spring = try DampedSpring(mass: 10, stiffness: 1500, damping: 60)
     #expect(spring.dampingRatio == 0.2449489742783178)
     let motion = try spring.motion()
-    #expect(motion.value(at: 0.1) == 0.5493252615612775)
+    #expect(motion.value(at: 0.1) == 0.5493252615612774)
     #expect(motion.settlingTime() == 2.2022825854306833)
     #expect(motion.settlingDuration(.coreAnimation()) == 2.377671018267922)
     let peak = try #require(motion.peak)

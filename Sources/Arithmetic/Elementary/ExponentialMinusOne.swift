@@ -14,14 +14,15 @@ extension Elementary {
     let rounding = (whole - (sum - back)) + (part - back)
     return sum + (rounding + scale * small)
   }
-  /// e^(-z) and 1 - e^(-z) for a z, of 32 digits, that is not negative, each with full relative precision.
+  /// e^(-z) and 1 - e^(-z) for a z that is not negative, each with full relative precision.
   /// From 700 on, those of 700.
   @inlinable @inline(__always)
   public static func decay<Value: Lanes>(
-    _ z: Value, low: Value = Value(lanes: 0)
+    _ z: Value
   ) -> (factor: Value, loss: Value) {
     let one = Value(lanes: 1)
-    let (shifted, r, low) = exponentialReduction(high: -z.capped(at: 700), low: -low)
+    let (shifted, r, low) = exponentialReduction(
+      high: -z.capped(at: 700), low: Value(lanes: 0))
     let scale = shifted.powerOfTwo
     let change = r + (r * r * exponentialTail(r) + low * (one + r))
     return (scale * (one + change), (one - scale) - scale * change)

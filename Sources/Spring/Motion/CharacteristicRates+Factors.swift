@@ -8,10 +8,17 @@ extension CharacteristicRates {
   static func product<Value: Lanes>(
     _ rate: DoubleDouble, _ time: Value
   ) -> (high: Value, low: Value) {
+    product(rate, upper: time.upper, time)
+  }
+
+  /// The same, given the upper half of the time's digits.
+  @inline(__always)
+  static func product<Value: Lanes>(
+    _ rate: DoubleDouble, upper: Value, _ time: Value
+  ) -> (high: Value, low: Value) {
     let parts = parts(rate)
     return product(
-      DoubleWord(high: Value(lanes: parts.high), low: Value(lanes: parts.low)), upper: time.upper,
-      time)
+      DoubleWord(high: Value(lanes: parts.high), low: Value(lanes: parts.low)), upper: upper, time)
   }
 
   /// The same products of eight springs.
@@ -40,8 +47,7 @@ extension CharacteristicRates {
   static func decayFactor(_ rate: DoubleDouble, _ time: Double) -> Double {
     let exponent = product(rate, time)
     return exponent.high < 700
-      ? Elementary.exponential(high: -exponent.high, low: -exponent.low)
-      : smallFactor(rate, time)
+      ? TabulatedDecay(high: exponent.high, low: exponent.low).factor : smallFactor(rate, time)
   }
 
   /// The same where the result may be subnormal.
@@ -52,50 +58,9 @@ extension CharacteristicRates {
     return exponent.high < 750 ? Elementary.exponential(-exponent) : 0
   }
 
-  /// cos and sin of rate * time, each with absolute error below 2^-52 for phases up to 2^50.
+  /// Phases from here on take the longer way.
   @inline(__always)
-  static func phaseFactors(_ rate: DoubleDouble, _ time: Double) -> (cos: Double, sin: Double) {
-    let phase = product(rate, time)
-    return phase.high < 0x1p20
-      ? phaseFactors(DoubleDouble(high: phase.high, low: phase.low))
-      : farFactors(longProduct(rate, time))
-  }
-
-  /// The same for a phase below 2^20.
-  @inline(__always)
-  static func phaseFactors(_ phase: DoubleDouble) -> (cos: Double, sin: Double) {
-    let (shifted, r, tail) = Elementary.circularReduction(high: phase.high, low: phase.low)
-    let (c, s) = Elementary.circular(r, tail: tail)
-    let (cos, sin) = (c.high + c.low, s.high + s.low)
-    // Quarter turns swap the two and change signs.
-    let quarter = shifted.bitPattern
-    let (a, b) = quarter & 1 == 0 ? (cos, sin) : (sin, cos)
-    return (
-      Double(bitPattern: a.bitPattern ^ ((quarter &+ 1) & 2) << 62),
-      Double(bitPattern: b.bitPattern ^ (quarter & 2) << 62)
-    )
-  }
-
-  /// The same for eight phases below 2^20.
-  @inline(__always)
-  static func phaseFactors(
-    _ phase: DoubleWord<SIMD8<Double>>
-  ) -> (cos: SIMD8<Double>, sin: SIMD8<Double>) {
-    let (shifted, r, tail) = Elementary.circularReduction(high: phase.high, low: phase.low)
-    let (c, s) = Elementary.circular(r, tail: tail)
-    let quarter = unsafeBitCast(shifted, to: SIMD8<UInt64>.self)
-    let cos = unsafeBitCast(c.high + c.low, to: SIMD8<UInt64>.self)
-    let sin = unsafeBitCast(s.high + s.low, to: SIMD8<UInt64>.self)
-    // All ones where the two are swapped.
-    let exchange = SIMD8<UInt64>.zero &- (quarter & 1)
-    let difference = (cos ^ sin) & exchange
-    let cosSign: SIMD8<UInt64> = ((quarter &+ 1) & 2) &<< 62
-    let sinSign: SIMD8<UInt64> = (quarter & 2) &<< 62
-    return (
-      unsafeBitCast(cos ^ difference ^ cosSign, to: SIMD8<Double>.self),
-      unsafeBitCast(sin ^ difference ^ sinSign, to: SIMD8<Double>.self)
-    )
-  }
+  static var largestPhase: Double { 0x1p15 }
 
   /// Twice the split times time from which an overdamped spring's fast exponential counts as that at 700.
   @inline(__always)
@@ -122,9 +87,10 @@ extension CharacteristicRates {
     return (one, one - z * (Value(lanes: 1 / 2) - z * last))
   }
 
-  /// The same for larger phases, of 32 digits, where the reduction above would lose digits.
+  /// cos and sin of rate * time for larger phases, each with absolute error below 2^-52 up to 2^50.
   @inline(never)
-  private static func farFactors(_ phase: DoubleDouble) -> (cos: Double, sin: Double) {
+  static func farFactors(_ rate: DoubleDouble, _ time: Double) -> (cos: Double, sin: Double) {
+    let phase = longProduct(rate, time)
     let (c, s) = (Double.cos(phase.high), Double.sin(phase.high))
     let (cl, sl) = (Double.cos(phase.low), Double.sin(phase.low))
     return (c * cl - s * sl, s * cl + c * sl)

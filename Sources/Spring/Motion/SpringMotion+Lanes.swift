@@ -10,8 +10,8 @@ struct SpringLanes {
   private let motion: SpringMotion
   /// The times in seconds must all lie in this range.
   private let range: Range<Double>
-  /// 1 over the difference of the two rates of an overdamped motion.
-  private let inverseWidth: Double
+  /// 1 over the split.
+  private let inverseSplit: Double
 
   init(_ motion: SpringMotion) {
     self.motion = motion
@@ -20,14 +20,15 @@ struct SpringLanes {
     func time(_ exponent: Double, _ rate: Double) -> Double {
       min(exponent / rate / rates.unit, .greatestFiniteMagnitude)
     }
-    inverseWidth = 0.5 / rates.split.high
+    inverseSplit = 1 / rates.split.high
     // The kernels handle exponents up to 700.
     let least = Double.leastNormalMagnitude
     let end =
       rates.discriminantSign < 0
       ? min(
         time(700, rates.slow.high), time(0.5 * CharacteristicRates.longDistance, rates.split.high))
-      : min(time(700, rates.decay.high), time(0x1p19, rates.split.high))
+      : min(
+        time(700, rates.decay.high), time(0.5 * CharacteristicRates.largestPhase, rates.split.high))
     range = least..<max(end, least)
   }
 
@@ -47,7 +48,7 @@ struct SpringLanes {
       (first, second) = (decay * cosine, decay * (time * sine))
     } else {
       let (cos, sin) = Self.circular(rates.split, time)
-      (first, second) = (decay * cos, decay * (sin / rates.split.high))
+      (first, second) = (decay * cos, decay * (sin * inverseSplit))
     }
     let y: Eight = solution.position * first + solution.positionSine * second
     let v: Eight = solution.velocity * first + solution.velocitySine * second
@@ -60,9 +61,9 @@ struct SpringLanes {
     let (rates, solution) = (motion.solution.rates, motion.solution)
     let first = Self.decay(rates.slow, time)
     let distance = CharacteristicRates.product(rates.split.scaled(by: 2), time)
-    let (ratio, parted) = Elementary.decay(distance.high, low: distance.low)
+    let other = TabulatedDecay(high: distance.high.capped(at: 700), low: distance.low)
     // All ones where the two rates have separated.
-    let isModal = SIMD8<UInt64>.zero &- (Self.bits(1 - distance.high) &>> 63)
+    let isModal = SIMD8<UInt64>.zero &- (Self.bits(0.5 - rates.split.high * time) &>> 63)
     @inline(__always)
     func choose(_ modal: Eight, _ other: Eight) -> Eight {
       let (a, b) = (Self.bits(modal), Self.bits(other))
@@ -71,7 +72,7 @@ struct SpringLanes {
     func choose(_ modal: Double, _ other: Double) -> Eight {
       choose(Eight(repeating: modal), Eight(repeating: other))
     }
-    let second: Eight = first * choose(ratio, parted * inverseWidth)
+    let second: Eight = first * choose(other.factor, other.loss * (0.5 * inverseSplit))
     let (slow, fast) = (solution.slowPosition, solution.fastPosition)
     let y: Eight =
       choose(slow, solution.position) * first + choose(fast, solution.positionSine) * second
@@ -97,7 +98,7 @@ struct SpringLanes {
   @inline(__always)
   private static func decay(_ rate: DoubleDouble, _ time: SIMD8<Double>) -> SIMD8<Double> {
     let x = CharacteristicRates.product(rate, time)
-    return Elementary.exponential(high: -x.high, low: -x.low)
+    return TabulatedDecay(high: x.high, low: x.low).factor
   }
 
   @inline(__always)
@@ -105,6 +106,7 @@ struct SpringLanes {
     _ rate: DoubleDouble, _ time: SIMD8<Double>
   ) -> (cos: SIMD8<Double>, sin: SIMD8<Double>) {
     let phase = CharacteristicRates.product(rate, time)
-    return CharacteristicRates.phaseFactors(DoubleWord(high: phase.high, low: phase.low))
+    let turn = TabulatedTurn(high: phase.high, low: phase.low)
+    return (turn.cosine, turn.sine)
   }
 }

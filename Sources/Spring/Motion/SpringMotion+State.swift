@@ -24,7 +24,7 @@ extension SpringMotion {
   #endif
   public func state(at time: Double) -> SpringState {
     if time <= 0 { return SpringState(value: from, velocity: initialVelocity) }
-    return state(PropagatorBasis(solution.rates, at: dimensionless(time)))
+    return state(of: solution.state(at: dimensionless(time)))
   }
 
   /// The value at a time in seconds.
@@ -33,8 +33,7 @@ extension SpringMotion {
   #endif
   public func value(at time: Double) -> Double {
     if time <= 0 { return from }
-    let basis = PropagatorBasis(solution.rates, at: dimensionless(time))
-    return to - amplitude * solution.state(basis).position
+    return to - amplitude * solution.state(at: dimensionless(time)).position
   }
 
   /// The velocity at a time in seconds, in value units per second.
@@ -79,11 +78,17 @@ extension SpringMotion {
   }
 
   @inlinable @inline(__always)
-  func state(_ basis: PropagatorBasis) -> SpringState {
-    let (y, v) = solution.state(basis)
-    let (first, last) = speedFactors
+  func state(_ basis: PropagatorBasis) -> SpringState { state(of: solution.state(basis)) }
+
+  @inlinable @inline(__always)
+  func state(of unit: (position: Double, velocity: Double)) -> SpringState {
     // Written as differences, so that rest is 0 and never -0.
-    return SpringState(value: to - amplitude * y, velocity: 0 - first * v * last)
+    let value = to - amplitude * unit.position
+    if solution.rates.unit == 1 {
+      return SpringState(value: value, velocity: 0 - amplitude * unit.velocity)
+    }
+    let (first, last) = speedFactors
+    return SpringState(value: value, velocity: 0 - first * unit.velocity * last)
   }
 
   /// The factors before and after a dimensionless rate that make it a velocity.

@@ -87,12 +87,12 @@ public struct SpringStep: Hashable, Sendable {
       (p, q) = (factor * (1 + slow.high * tau), factor * tau)
       s = factor * ((fast * ratio - slow.high) / width.high)
     } else {
-      let basis = PropagatorBasis(
-        slow: slow, split: split, discriminantSign: discriminantSign, at: time)
+      let pair = propagatorPair(
+        slow, split, discriminantSign < 0 ? .parting : .oscillating, time, time.upper)
       // Both rates are the decay unless overdamped.
-      p = basis.first + slow.high * basis.second
-      q = basis.second
-      s = basis.first - fast * basis.second
+      p = pair[0] + slow.high * pair[1]
+      q = pair[1]
+      s = pair[0] - fast * pair[1]
     }
     self.init(p: p, q: limited(q / unit), r: limited(stiffness * q * unit), s: s)
   }

@@ -93,7 +93,7 @@ package struct SpringTerms: Sendable {
     let change =
       basis.isModal
       ? -rates.slow.high * slowPosition * basis.first
-        - rates.fast.high * fastPosition * basis.second
+        + -rates.fast.high * fastPosition * basis.second
       : velocity * basis.first + velocitySine * basis.second
     // As in `speedFactors`.
     return abs(amplitude) < 0x1p-500

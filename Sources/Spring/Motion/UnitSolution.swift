@@ -30,18 +30,24 @@ struct UnitSolution: Hashable, Sendable {
     self.position = position
     self.velocity = velocity
     if rates.discriminantSign < 0 {
-      // From rest at distance 1, as motions mostly begin, the sums are the rates themselves.
-      let isPlain = position == 1 && velocity == 0
-      let slowSum = isPlain ? rates.fast : rates.fast * position + velocity
-      let fastSum = isPlain ? rates.slow : rates.slow * position + velocity
-      self.slowSum = slowSum.high
-      positionSine = fastSum.high
-      // The product of the two rates is omega^2.
-      velocitySine = -(isPlain ? rates.stiffness : rates.fast * fastSum).high
-      let width = rates.split.scaled(by: 2)
-      let inverse = 1 / width.high
-      slowPosition = slowSum.quotient(width, inverse: inverse).high
-      fastPosition = -fastSum.quotient(width, inverse: inverse).high
+      if velocity == 0 {  // As most motions begin; nothing cancels.
+        let inverse = 0.5 / rates.split.high
+        slowSum = rates.fast.high * position
+        positionSine = rates.slow.high * position
+        velocitySine = -(rates.stiffness.high * position)
+        slowPosition = slowSum * inverse
+        fastPosition = -(positionSine * inverse)
+      } else {
+        let slowSum = rates.fast * position + velocity
+        let fastSum = rates.slow * position + velocity
+        self.slowSum = slowSum.high
+        positionSine = fastSum.high
+        velocitySine = -(rates.fast * fastSum).high
+        let width = rates.split.scaled(by: 2)
+        let inverse = 1 / width.high
+        slowPosition = slowSum.quotient(width, inverse: inverse).high
+        fastPosition = -fastSum.quotient(width, inverse: inverse).high
+      }
     } else {
       if velocity == 0 {
         positionSine = rates.decay.high * position
@@ -59,7 +65,16 @@ struct UnitSolution: Hashable, Sendable {
   /// y and y' at a dimensionless time.
   @inlinable @inline(__always)
   func state(at time: Double) -> (position: Double, velocity: Double) {
-    state(PropagatorBasis(rates, at: time))
+    let form = SolutionForm(rates, at: time)
+    let (first, second) =
+      form == .modal
+      ? (
+        SIMD2(slowPosition, -rates.slow.high * slowPosition),
+        SIMD2(fastPosition, -rates.fast.high * fastPosition)
+      )
+      : (SIMD2(position, velocity), SIMD2(positionSine, velocitySine))
+    let state = unitState(rates.slow, rates.split, form, time, time.upper, first, second)
+    return (state[0], state[1])
   }
 
   /// y and y' from the factors of one time, which all motions of one spring share.
@@ -69,7 +84,7 @@ struct UnitSolution: Hashable, Sendable {
       ? (
         slowPosition * basis.first + fastPosition * basis.second,
         -rates.slow.high * slowPosition * basis.first
-          - rates.fast.high * fastPosition * basis.second
+          + -rates.fast.high * fastPosition * basis.second
       )
       : (
         position * basis.first + positionSine * basis.second,
@@ -106,62 +121,5 @@ struct UnitSolution: Hashable, Sendable {
     self.slowSum = slowSum
     self.slowPosition = slowPosition
     self.fastPosition = fastPosition
-  }
-}
-
-/// The two independent solutions at one time, shared by all motions of one spring.
-@usableFromInline
-struct PropagatorBasis {
-  /// e^(-slow t), e^(-fast t) if modal; else e^(-a t) C, e^(-a t) S, or overdamped e^(-slow t), e^(-slow t) T.
-  @usableFromInline let first: Double
-  @usableFromInline let second: Double
-  @usableFromInline let isModal: Bool
-
-  /// Only the numbers that a time needs are passed on, in registers.
-  @inlinable @inline(__always)
-  init(_ rates: CharacteristicRates, at time: Double) {
-    self.init(
-      slow: rates.slow, split: rates.split, discriminantSign: rates.discriminantSign, at: time)
-  }
-
-  @inline(never) @usableFromInline
-  init(slow: DoubleDouble, split: DoubleDouble, discriminantSign: Int, at time: Double) {
-    guard time < .infinity else {  // The limit; NaN propagates.
-      self.init(first: 0, second: 0, isModal: false)
-      return
-    }
-    if CharacteristicRates.isNarrow(split: split.high, slow: slow.high) {
-      let decay = CharacteristicRates.decayFactor(slow, time)
-      let (cosine, sine) = CharacteristicRates.narrowFactors(
-        split.high * time, isOverdamped: discriminantSign < 0)
-      // A decay of 0 takes precedence over a time that overflows the series.
-      self.init(
-        first: decay == 0 ? 0 : decay * cosine, second: decay == 0 ? 0 : decay * (time * sine),
-        isModal: false)
-      return
-    }
-    if discriminantSign < 0 {
-      let factor = CharacteristicRates.decayFactor(slow, time)
-      let distance = CharacteristicRates.product(split.scaled(by: 2), time)
-      // The rest of a long time is no longer small.
-      let low = distance.high < CharacteristicRates.longDistance ? distance.low : 0
-      let (ratio, parted) = Elementary.decay(distance.high, low: low)
-      let isModal = distance.high > 1
-      self.init(
-        first: factor, second: factor * (isModal ? ratio : parted * (0.5 / split.high)),
-        isModal: isModal)
-      return
-    }
-    let decay = CharacteristicRates.decayFactor(slow, time)
-    let (cosine, sine) = CharacteristicRates.phaseFactors(split, time)
-    self.init(
-      first: decay * cosine, second: decay * (sine / split.high), isModal: false)
-  }
-
-  @inlinable @inline(__always)
-  init(first: Double, second: Double, isModal: Bool) {
-    self.first = first
-    self.second = second
-    self.isModal = isModal
   }
 }

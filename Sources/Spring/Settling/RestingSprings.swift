@@ -47,15 +47,14 @@ package struct RestingSprings {
   /// The first turning points beyond the targets: their times, NaN without one, and the overshoots.
   package var peak: (time: SIMD8<Double>, overshoot: SIMD8<Double>) {
     let split = roots.split.high
-    // The phase of the first extremum is pi. Half a turn would negate both, but the overshoot is a magnitude.
+    // The phase of the first extremum is pi.
     var time: SIMD8<Double> = SIMD8(repeating: Double.pi) / split
     let exponent = CharacteristicRates.products(roots.decay, time)
-    let factor = Elementary.exponential(high: -exponent.high, low: -exponent.low)
+    let factor = TabulatedDecay(high: exponent.high, low: exponent.low).factor
     let phase = CharacteristicRates.products(roots.split, time)
-    let (_, r, tail) = Elementary.circularReduction(high: phase.high, low: phase.low)
-    let (c, s) = Elementary.circular(r, tail: tail)
-    let cosine: SIMD8<Double> = factor * (c.high + c.low)
-    let sine: SIMD8<Double> = factor * ((s.high + s.low) / split)
+    let turn = TabulatedTurn(high: phase.high, low: phase.low)
+    let cosine: SIMD8<Double> = factor * turn.cosine
+    let sine: SIMD8<Double> = factor * (turn.sine * (1 / split))
     let position: SIMD8<Double> = cosine + roots.decay.high * sine
     var overshoot = position * position.signFactor
     for lane in 0..<8 {

@@ -106,11 +106,11 @@ package struct ThrownSprings {
     var time = turn
     for lane in 0..<8 where velocity[lane] > 0 { time[lane] += Double.pi / split[lane] }
     let exponent = CharacteristicRates.products(roots.decay, time)
-    let factor = Elementary.exponential(high: -exponent.high, low: -exponent.low)
+    let factor = TabulatedDecay(high: exponent.high, low: exponent.low).factor
     let phase = CharacteristicRates.products(roots.split, time)
-    var (cosine, sineFactor) = CharacteristicRates.phaseFactors(
-      DoubleWord(high: phase.high, low: phase.low))
-    sineFactor = sineFactor / split
+    let turn = TabulatedTurn(high: phase.high, low: phase.low)
+    var cosine = turn.cosine
+    var sineFactor: Eight = turn.sine * (1 / split)
     for lane in 0..<8
     where CharacteristicRates.isNarrow(split: split[lane], slow: roots.decay.high[lane]) {
       let factors = CharacteristicRates.narrowFactors(split[lane] * time[lane], isOverdamped: false)
