@@ -11,15 +11,23 @@ extension String {
   ///   - indent: The number of spaces before every line but the first.
   func wrapped(width: Int, indent: Int = 0) -> String {
     split(separator: "\n", omittingEmptySubsequences: false).map { line in
-      var lines: [String] = []
-      for word in Self.words(line) {
-        if let last = lines.last, last.count + 1 + word.count <= width {
-          lines[lines.count - 1] = last + " " + word
-        } else {
-          lines.append((lines.isEmpty ? "" : String(repeating: " ", count: indent)) + word)
+      // Counting bytes is quick, and a line has at most as many characters.
+      if line.utf8.count <= width { return String(line) }
+      var text = ""
+      var column = 0
+      for (index, word) in Self.words(line).enumerated() {
+        let count = word.count
+        if index > 0, column + 1 + count <= width {
+          text += " "
+          column += 1
+        } else if index > 0 {
+          text += "\n" + String(repeating: " ", count: indent)
+          column = indent
         }
+        text += word
+        column += count
       }
-      return lines.joined(separator: "\n")
+      return text
     }.joined(separator: "\n")
   }
 

@@ -1,12 +1,17 @@
 /// The options on the command line, by their usual names. The parser's results do not tell a given value from a default.
 enum GivenOptions {
   // Set once, before anything is parsed.
-  nonisolated(unsafe) private static var names: Set<String> = []
+  nonisolated(unsafe) private static var names: [String] = []
 
   /// Notes the options among the arguments of the process.
   static func note(_ arguments: [String]) {
-    let others = ["-o": "--output", "--duration-perceptual": "--duration"]
-    names = Set(spelled(in: arguments).map { others[$0] ?? $0 })
+    names = spelled(in: arguments).map { name in
+      switch name {
+      case "-o": "--output"
+      case "--duration-perceptual": "--duration"
+      default: name
+      }
+    }
   }
 
   /// Whether an option is among them. A value behind its name does not count: `--as bezier`.

@@ -10,6 +10,15 @@ extension NamedValue {
     else { return nil }
     self = value
   }
+
+  // The parser asks for both in each run. Its own forms read key paths and look up conformances, which takes longer.
+  static var allValueStrings: [String] {
+    var names: [String] = []
+    for value in allCases { names.append(value.rawValue) }
+    return names
+  }
+
+  static var allValueDescriptions: [String: String] { [:] }
 }
 
 extension String {
