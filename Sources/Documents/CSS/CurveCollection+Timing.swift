@@ -1,6 +1,3 @@
-import CurveNotation
-import Curves
-
 /// Transitions and animations, each from all declarations of its scope.
 extension CurveCollection {
   mutating func collectShorthands() {

@@ -1,5 +1,4 @@
 import CurveNotation
-import CurvePlatforms
 import Curves
 
 /// The transitions or animations of one scope: what its shorthands and longhands say together.

@@ -1,5 +1,3 @@
-import Curves
-
 extension StyleSheet {
   /// The curves of animations whose keyframes have timing functions of their own, which replace the
   /// animation's: between two keyframes the first one's, otherwise the animation's with a note.

@@ -1,6 +1,3 @@
-import CurvePlatforms
-import Curves
-
 extension CurveDocument {
   /// A JSON document; nil if the text is instead a single curve in braces that JSON does not allow.
   static func json(_ bytes: [UInt8]) throws(DocumentError) -> Self? {

@@ -1,6 +1,5 @@
 import CurveNotation
 import CurvePlatforms
-import Curves
 
 /// The animations of Android's resources that run together: the children of `<set>`, each with its own curve
 /// and times.

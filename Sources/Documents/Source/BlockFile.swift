@@ -1,6 +1,5 @@
 import CurveNotation
 import CurvePlatforms
-import Curves
 
 /// The animations of a Slint file: its blocks `animate width, height { duration: 250ms; easing: ease-out; }`.
 ///

@@ -1,6 +1,5 @@
 import CurveNotation
 import CurvePlatforms
-import Curves
 
 /// The animations of an SVG or XAML file: each element that says when values are reached. Durations of XAML are
 /// read too.

@@ -1,6 +1,5 @@
 import CurveNotation
 import CurvePlatforms
-import Curves
 
 /// The curves of Android's resources: texts and items with a curve, and styles with the settings of a spring;
 /// and the integers that are durations.

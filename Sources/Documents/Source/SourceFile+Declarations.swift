@@ -1,7 +1,6 @@
 import CurveArithmetic
 import CurveNotation
 import CurvePlatforms
-import Curves
 
 /// Curves that take a whole declaration: functions that look up a table, keyframes, and animations whose
 /// properties are set.

@@ -1,5 +1,4 @@
 import CurveNotation
-import CurvePlatforms
 import Curves
 
 /// The curves in source code: constants and settings of JavaScript, TypeScript, Swift, Kotlin, Dart, Sass,

@@ -1,6 +1,5 @@
 import CurveArithmetic
 import CurveDocuments
-import CurveNotation
 import Curves
 
 /// A file of curves, as ``CurveDocument`` reads it.
