@@ -11,7 +11,7 @@ import CurvePlatforms
 ///
 /// Source: Android Open Source Project, AnimationSet.java, `initialize`.
 struct AnimationSetFile {
-  private(set) var curves: [SourceFile.Curve] = []
+  private(set) var curves: [DocumentCurve] = []
   private(set) var notes: [DocumentNote] = []
   /// Whether the animations are children of a set.
   private(set) var hasSet = false
@@ -116,7 +116,7 @@ struct AnimationSetFile {
       }
       let delay = (times[1] ?? 0) + (isAnimator ? 0 : set.offset)
       curves.append(
-        SourceFile.Curve(
+        DocumentCurve(
           name: name, easing: parsed.easing,
           duration: times[0].flatMap { $0 > 0 ? $0 / 1000 : nil },
           delay: delay == 0 ? nil : delay / 1000, repeats: parsed.repeats,

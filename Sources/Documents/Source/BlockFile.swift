@@ -5,7 +5,7 @@ import CurvePlatforms
 ///
 /// Complexity: linear in the text.
 struct BlockFile {
-  private(set) var curves: [SourceFile.Curve] = []
+  private(set) var curves: [DocumentCurve] = []
   private(set) var notes: [DocumentNote] = []
   /// The lines of the blocks.
   private(set) var lines: Set<Int> = []
@@ -36,7 +36,7 @@ struct BlockFile {
         let text = String(decoding: bytes[start...end], as: UTF8.self)
         let parsed = try EasingParser().parse(text)
         curves.append(
-          SourceFile.Curve(
+          DocumentCurve(
             name: name, easing: parsed.easing, duration: parsed.duration, delay: parsed.delay,
             repeats: parsed.repeats, line: index.line(of: start)))
       } catch {

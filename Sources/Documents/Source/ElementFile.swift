@@ -6,7 +6,7 @@ import CurvePlatforms
 ///
 /// Complexity: linear in the text.
 struct ElementFile {
-  private(set) var curves: [SourceFile.Curve] = []
+  private(set) var curves: [DocumentCurve] = []
   private(set) var notes: [DocumentNote] = []
   private(set) var durations: [SourceFile.Duration] = []
 
@@ -63,7 +63,7 @@ struct ElementFile {
     do throws(SyntaxError) {
       let parsed = try EasingParser().parse(String(decoding: text, as: UTF8.self))
       curves.append(
-        SourceFile.Curve(
+        DocumentCurve(
           name: name, easing: parsed.easing, duration: parsed.duration, delay: parsed.delay,
           repeats: parsed.repeats, line: line))
     } catch {

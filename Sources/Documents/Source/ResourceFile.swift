@@ -6,7 +6,7 @@ import CurvePlatforms
 ///
 /// Complexity: linear in the text.
 struct ResourceFile {
-  private(set) var curves: [SourceFile.Curve] = []
+  private(set) var curves: [DocumentCurve] = []
   /// The integers whose names say that they are durations.
   private(set) var durations: [SourceFile.Duration] = []
   private(set) var notes: [DocumentNote] = []
@@ -93,7 +93,7 @@ struct ResourceFile {
     do throws(SyntaxError) {
       let parsed = try Self.parsed(text)
       curves.append(
-        SourceFile.Curve(
+        DocumentCurve(
           name: name, easing: parsed.easing, duration: parsed.duration, delay: parsed.delay,
           line: lines.line(of: offset)))
     } catch {
