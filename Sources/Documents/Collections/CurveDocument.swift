@@ -206,7 +206,8 @@ public struct CurveDocument: Sendable {
   }
 
   init(
-    _ content: Content, _ entries: [DocumentCurve], notes: [DocumentNote] = [], durations: [Duration] = []
+    _ content: Content, _ entries: [DocumentCurve], notes: [DocumentNote] = [],
+    durations: [Duration] = []
   ) {
     (self.content, self.entries, self.notes) = (content, entries, notes)
     variableDurations = durations
