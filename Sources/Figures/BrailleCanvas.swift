@@ -1,5 +1,3 @@
-import Curves
-
 /// A grid of terminal cells with eight dots each, as Unicode Braille patterns.
 struct BrailleCanvas: Sendable, Hashable {
   /// The content of a cell: dots, or a character in their place, and the last ink.

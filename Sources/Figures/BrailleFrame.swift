@@ -1,6 +1,3 @@
-import CurveArithmetic
-import Curves
-
 /// One panel in a terminal: ticks, axes and a canvas between them.
 struct BrailleFrame {
   let panel: Figure.Panel

@@ -1,5 +1,4 @@
 import CurveArithmetic
-import Curves
 
 extension Figure {
   /// The role of a colour in the picture; the theme resolves it.

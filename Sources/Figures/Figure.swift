@@ -1,5 +1,3 @@
-import Curves
-
 /// A picture of curves, independent of the program that draws it.
 ///
 /// Its panels share one horizontal axis, except those with a separate axis. They are stacked, or arranged

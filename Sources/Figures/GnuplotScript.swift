@@ -1,5 +1,4 @@
 import CurveArithmetic
-import Curves
 
 /// The gnuplot script that draws a figure: self-contained, with the same text in every run.
 ///

@@ -1,5 +1,3 @@
-import Curves
-
 /// Chooses positions for labels so that they hide no line and no other label.
 ///
 /// Each label has a list of candidate positions, best first. It gets the first free one, or else the one

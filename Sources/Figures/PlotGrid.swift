@@ -1,6 +1,3 @@
-import CurveArithmetic
-import Curves
-
 /// Divides the area of a picture among its panels.
 struct PlotGrid {
   let figure: Figure

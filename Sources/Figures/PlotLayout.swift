@@ -1,6 +1,3 @@
-import CurveArithmetic
-import Curves
-
 /// The position of every part of a figure, in pixels from the top left corner.
 package struct PlotLayout: Sendable, Hashable {
   enum Anchor: Sendable, Hashable { case left, center, right }

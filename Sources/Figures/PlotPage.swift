@@ -1,6 +1,3 @@
-import CurveArithmetic
-import Curves
-
 /// A page around an SVG picture that gnuplot drew in the light theme.
 package struct PlotPage: Sendable {
   /// The title of the page in the browser.

@@ -1,6 +1,3 @@
-import CurveArithmetic
-import Curves
-
 extension PlotPanel {
   /// Places the labels of the marks: dots first, then markers, then curves, because a curve has the most
   /// positions to choose from.

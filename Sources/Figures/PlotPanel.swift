@@ -1,5 +1,3 @@
-import Curves
-
 /// A panel in its place: axes, and marks reduced to the visible detail.
 struct PlotPanel: Sendable, Hashable {
   /// A shape in drawing coordinates of the axes: values minus the base.

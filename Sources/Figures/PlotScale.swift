@@ -1,5 +1,3 @@
-import Curves
-
 /// Converts data to drawing coordinates and pixels.
 ///
 /// Drawing coordinates are values minus the bases of the axes.

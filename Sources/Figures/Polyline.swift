@@ -1,5 +1,3 @@
-import Curves
-
 /// A rectangle with sides parallel to the axes; the direction of y is up to the user.
 struct PlotBox: Sendable, Hashable {
   var x: ClosedRange<Double>

@@ -1,6 +1,5 @@
 import CurveArithmetic
 import Curves
-import Spring
 import Timeline
 
 extension Workload {

@@ -1,4 +1,3 @@
-import CurveTestSupport
 import Foundation
 import Testing
 

@@ -1,7 +1,6 @@
 import Curves
 import Foundation
 import Testing
-import Timeline
 
 /// `curvetool keyframes`, by the output of the built binary.
 @Suite struct KeyframesCommandTests {

@@ -1,5 +1,4 @@
 import CurveArithmetic
-import CurveTestSupport
 import Foundation
 import Testing
 

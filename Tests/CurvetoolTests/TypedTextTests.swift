@@ -1,4 +1,3 @@
-import CurveTestSupport
 import Spring
 import Foundation
 import Testing

@@ -1,4 +1,3 @@
-import CurveArithmetic
 import CurveTestSupport
 import Spring
 import Testing

@@ -1,4 +1,3 @@
-import CurveTestSupport
 import Curves
 import Testing
 import Timeline

@@ -1,5 +1,3 @@
-import CurveArithmetic
-
 extension PathSegment {
   /// The transformed segment, from its transformed control points.
   package func applying(_ transform: AffineTransform2D) -> Self {

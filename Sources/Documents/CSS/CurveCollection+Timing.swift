@@ -1,6 +1,3 @@
-import CurveNotation
-import Curves
-
 /// Transitions and animations, each from all declarations of its scope.
 extension CurveCollection {
   mutating func collectShorthands() {
@@ -40,10 +37,10 @@ extension CurveCollection {
         ])
         if let easing = item.easing {
           curves.append(
-            StyleSheet.Curve(
+            DocumentCurve(
               name: name, easing: easing, duration: item.duration, delay: item.delay,
               repeats: item.repeats, line: cascade.line(of: item.index),
-              isAlias: values.hasReference(item.index)))
+              isAlias: values.hasReference(item.index), keyframes: item.keyframes))
         } else if let seconds = item.duration {
           durations.append(StyleSheet.Duration(name: name, seconds: seconds))
         }

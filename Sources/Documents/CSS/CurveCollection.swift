@@ -8,7 +8,7 @@ import Curves
 struct CurveCollection {
   let cascade: Cascade
   var values: VariableResolution
-  var curves: [StyleSheet.Curve] = []
+  var curves: [DocumentCurve] = []
   /// The times of rules that set no property, name or timing function.
   var durations: [StyleSheet.Duration] = []
   var notes: NoteList
@@ -74,7 +74,7 @@ struct CurveCollection {
         ? property.name : Self.joined([cascade.conditions(of: block), selector, property.name])
       for item in curve.items {
         curves.append(
-          StyleSheet.Curve(
+          DocumentCurve(
             name: Self.joined([name, item.what]), easing: item.easing, duration: item.duration,
             delay: item.delay, repeats: item.repeats, line: cascade.line(of: index),
             isAlias: values.alias(index) != nil))

@@ -1,5 +1,4 @@
 import CurveNotation
-import CurvePlatforms
 import Curves
 
 /// The components of one transition or animation, each kind as often as CSS allows it.

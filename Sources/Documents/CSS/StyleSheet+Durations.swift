@@ -1,5 +1,4 @@
 import CurveNotation
-import Curves
 
 extension StyleSheet {
   /// A custom property whose value is a time, such as `--duration-fast: 200ms`, or a time of a rule.

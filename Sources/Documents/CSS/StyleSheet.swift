@@ -34,28 +34,8 @@ import Curves
 ///
 /// Source: CSS Cascade Level 5; CSS Custom Properties Level 1; CSS Animations Level 2.
 public struct StyleSheet: Sendable {
-  /// A curve and its name in the style sheet.
-  public struct Curve: Sendable, Hashable, Codable {
-    /// A property such as `--snap` or `.dark --snap`, or a selector with a shorthand and the property or
-    /// name it animates, such as `.card transition opacity`.
-    public var name: String
-    /// The curve.
-    public var easing: Easing
-    /// The duration in seconds, positive, of a transition, an animation or a line of a list; nil if the
-    /// declaration has none or calculates it.
-    public var duration: Double?
-    /// The delay in seconds; nil if it is 0, or as for the duration.
-    public var delay: Double?
-    /// The repeats of an animation or a line of a list.
-    public var repeats: Repeats?
-    /// The line of its declaration, counted from 1.
-    public var line: Int
-    /// Whether the declaration only refers to a variable that has the curve.
-    public var isAlias = false
-  }
-
   /// The curves, in text order.
-  public let curves: [Curve]
+  public let curves: [DocumentCurve]
   /// The keyframes by name, in text order. The last rule of a name is listed. A rule with a vendor prefix
   /// is listed only if there is no rule without one; a rule under a condition is listed in addition.
   public let keyframes: [KeyframesRule]

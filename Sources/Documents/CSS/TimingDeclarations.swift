@@ -1,5 +1,4 @@
 import CurveNotation
-import CurvePlatforms
 import Curves
 
 /// The transitions or animations of one scope: what its shorthands and longhands say together.
@@ -23,6 +22,8 @@ struct TimingDeclarations {
   /// A curve or, without one, a time of its own.
   struct Found {
     var what: String
+    /// The name of the keyframes that an animation plays.
+    var keyframes: String?
     /// Nil for a time of its own, which is the duration.
     var easing: Easing?
     var duration: Double?
@@ -192,7 +193,8 @@ struct TimingDeclarations {
         let declaration =
           names.isLonghand ? easings.flatMap { $0.isLonghand ? $0.index : nil } : nil
         return found(
-          what, easings.flatMap { $0[number] } ?? .ease, number, declaration ?? names.index)
+          what, easings.flatMap { $0[number] } ?? .ease, number, declaration ?? names.index,
+          keyframes: property == "animation" ? name : nil)
       }
     }
     if let easings {
@@ -205,10 +207,12 @@ struct TimingDeclarations {
     return times(durations, "duration") + times(delays, "delay")
   }
 
-  private func found(_ what: String, _ easing: Easing, _ number: Int, _ index: Int) -> Found {
+  private func found(
+    _ what: String, _ easing: Easing, _ number: Int, _ index: Int, keyframes: String? = nil
+  ) -> Found {
     let count = counts?[number] ?? 1
     return Found(
-      what: what, easing: easing,
+      what: what, keyframes: keyframes, easing: easing,
       duration: durations.flatMap { $0[number] }.flatMap { $0 > 0 ? $0 : nil },
       delay: delays.flatMap { $0[number] }.flatMap { $0 == 0 ? nil : $0 },
       repeats: count == 1 || count == 0

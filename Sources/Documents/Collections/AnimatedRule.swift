@@ -1,11 +1,9 @@
-import Curves
-
 extension StyleSheet {
   /// The curves of animations whose keyframes have timing functions of their own, which replace the
   /// animation's: between two keyframes the first one's, otherwise the animation's with a note.
   func replacingByKeyframes(
-    _ entries: [CurveDocument.Entry]
-  ) -> (entries: [CurveDocument.Entry], notes: [DocumentNote]) {
+    _ entries: [DocumentCurve]
+  ) -> (entries: [DocumentCurve], notes: [DocumentNote]) {
     var own: [String: KeyframesRule] = [:]
     for rule in keyframes where rule.condition == nil {
       let easings = rule.tracks.flatMap { $0.keyframes.dropLast() }.map(\.easing)

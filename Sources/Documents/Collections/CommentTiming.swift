@@ -39,7 +39,7 @@ struct CommentTiming {
   }
 
   /// The curves with the timing of their comments where they have none of their own.
-  func timed(_ entries: [CurveDocument.Entry]) -> [CurveDocument.Entry] {
+  func timed(_ entries: [DocumentCurve]) -> [DocumentCurve] {
     if remarks.isEmpty, last == nil { return entries }
     let only = entries.count == 1 && remarks.count == 1 ? remarks.first?.value : nil
     return entries.map { entry in

@@ -1,6 +1,3 @@
-import CurvePlatforms
-import Curves
-
 extension CurveDocument {
   /// A JSON document; nil if the text is instead a single curve in braces that JSON does not allow.
   static func json(_ bytes: [UInt8]) throws(DocumentError) -> Self? {
@@ -23,7 +20,7 @@ extension CurveDocument {
       return Self(
         .lottie(file),
         file.easings.map { found in
-          var entry = Entry(name: found.pointer, easing: found.easing, line: found.line)
+          var entry = DocumentCurve(name: found.pointer, easing: found.easing, line: found.line)
           entry.duration = found.duration > 0 ? found.duration : nil
           return entry
         }, notes: file.notes)
@@ -65,7 +62,7 @@ extension CurveDocument {
   private init(_ tokens: TokenFile) {
     let entries = tokens.tokens.compactMap { token in
       token.easing.map { easing in
-        var entry = Entry(
+        var entry = DocumentCurve(
           name: token.path, easing: easing, line: token.line, isAlias: token.isAlias)
         if case .transition(let transition) = token.value {
           entry.duration = token.duration
@@ -130,7 +127,7 @@ extension CurveDocument {
     for note in tokens.plain.notes { notes.add(note.message, at: note.offset, isLoss: note.isLoss) }
     let curves = items.compactMap { item in
       item.easing.map {
-        Entry(
+        DocumentCurve(
           name: item.path, easing: $0, duration: item.duration, delay: item.delay,
           repeats: item.repeats, line: lines.line(of: item.offset))
       }
@@ -142,7 +139,7 @@ extension CurveDocument {
   }
 }
 
-extension CurveDocument.Entry {
+extension DocumentCurve {
   /// The number of its times.
   fileprivate var times: Int { (duration == nil ? 0 : 1) + (delay == nil ? 0 : 1) }
 }

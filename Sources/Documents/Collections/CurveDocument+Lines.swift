@@ -5,7 +5,7 @@ extension CurveDocument {
   /// A list with one curve on each line, which is named by its text. Nil unless every line is a curve. Empty lines
   /// and those that begin with `#` or `//` are skipped.
   static func lines(_ bytes: [UInt8]) -> Self? {
-    var entries: [Entry] = []
+    var entries: [DocumentCurve] = []
     var notes: [DocumentNote] = []
     var hasLetters = false
     for (index, line) in bytes.split(separator: 10, omittingEmptySubsequences: false).enumerated() {
@@ -22,7 +22,7 @@ extension CurveDocument {
       // Four numbers a line may also be the rows of a table.
       hasLetters = hasLetters || text.contains { $0.isLetter && $0 != "e" && $0 != "E" }
       entries.append(
-        Entry(
+        DocumentCurve(
           name: text, easing: parsed.easing, duration: parsed.duration, delay: parsed.delay,
           repeats: parsed.repeats, line: index + 1))
       notes += parsed.notes.map { DocumentNote(line: index + 1, column: 1, message: $0) }

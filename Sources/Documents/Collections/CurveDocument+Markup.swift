@@ -10,7 +10,7 @@ extension CurveDocument {
     let elements = ElementFile(bytes)
     guard styles != nil || code != nil || !elements.curves.isEmpty else { return nil }
     let notes = (styles?.notes ?? []) + (code?.notes ?? script.notes) + elements.notes
-    let curves = (code?.entries ?? []) + elements.curves.map { Entry($0) }
+    let curves = (code?.entries ?? []) + elements.curves
     return Self(
       styles?.content ?? .source,
       ((styles?.entries ?? []) + curves).sorted { $0.line < $1.line },

@@ -40,7 +40,7 @@ extension CurveDocument {
     }
     let variables = source.entries.filter { isVariable($0.name) && !isPart($0.name) } + members
     if variables.isEmpty { return nil }
-    let (declared, replaced) = sheet.replacingByKeyframes(sheet.curves.map { Entry($0) })
+    let (declared, replaced) = sheet.replacingByKeyframes(sheet.curves)
     let notes =
       source.notes.filter {
         isVariable($0.message) && !isPart(String($0.message.prefix { $0 != ":" }))
@@ -55,12 +55,12 @@ extension CurveDocument {
 
   /// The members of maps that are complete only with the values of other variables in them, such as
   /// `(easing: $standard, duration: $fast)`.
-  private static func members(of resolved: SourceFile, missingIn source: Self) -> [Entry] {
+  private static func members(of resolved: SourceFile, missingIn source: Self) -> [DocumentCurve] {
     let timed = Dictionary(source.entries.map { ($0.name, $0.duration != nil) }) { $0 || $1 }
     return resolved.curves.filter { curve in
       curve.name.contains(".")
         && (timed[curve.name].map { !$0 && curve.duration != nil } ?? true)
-    }.map { Entry($0) }
+    }
   }
 
   /// The times in the maps of Sass and Less.

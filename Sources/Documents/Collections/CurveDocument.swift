@@ -1,4 +1,3 @@
-import CurveArithmetic
 import CurveNotation
 import CurvePlatforms
 import Curves
@@ -10,51 +9,6 @@ import Curves
 /// Nothing is executed or fetched. Complexity: linear in the text. The limits are 64 MiB and 512 levels
 /// of nesting.
 public struct CurveDocument: Sendable {
-  /// A curve of the file.
-  public struct Entry: Sendable, Hashable, Codable {
-    /// The name in the file; empty if the file is a single curve.
-    public var name: String
-    /// The curve.
-    public var easing: Easing
-    /// The duration in seconds that the file states in addition to the curve.
-    public var duration: Double?
-    /// The delay in seconds that the file states.
-    public var delay: Double?
-    /// How often the animation runs, if the file says so.
-    public var repeats: Repeats?
-    /// The line of its declaration, counted from 1.
-    public var line: Int
-    /// Whether the declaration refers to another one that has the curve.
-    public var isAlias: Bool
-
-    /// Whether source code has no name for it, so that it has that of its line.
-    var isUnnamed: Bool {
-      guard name.hasPrefix("line \(line)") else { return false }
-      return name.dropFirst("line \(line)".count).first.map { $0 == " " } ?? true
-    }
-
-    init(
-      name: String, easing: Easing, duration: Double? = nil, delay: Double? = nil,
-      repeats: Repeats? = nil, line: Int, isAlias: Bool = false
-    ) {
-      (self.name, self.easing, self.line) = (name, easing, line)
-      self.isAlias = isAlias
-      (self.duration, self.delay, self.repeats) = (duration, delay, repeats)
-    }
-
-    init(_ curve: StyleSheet.Curve) {
-      self.init(
-        name: curve.name, easing: curve.easing, duration: curve.duration, delay: curve.delay,
-        repeats: curve.repeats, line: curve.line, isAlias: curve.isAlias)
-    }
-
-    init(_ curve: SourceFile.Curve) {
-      self.init(
-        name: curve.name, easing: curve.easing, duration: curve.duration, delay: curve.delay,
-        repeats: curve.repeats, line: curve.line, isAlias: curve.isAlias)
-    }
-  }
-
   /// The content of the file, by its kind.
   @nonexhaustive
   public enum Content: Sendable {
@@ -71,7 +25,7 @@ public struct CurveDocument: Sendable {
   }
 
   /// The curves, in text order.
-  public let entries: [Entry]
+  public let entries: [DocumentCurve]
   /// Notes on what was skipped, in text order.
   public let notes: [DocumentNote]
   /// The content of the file.
@@ -174,8 +128,8 @@ public struct CurveDocument: Sendable {
       self.init(
         .source,
         CommentTiming(bytes).timed(
-          (sheet.curves.map { Entry($0) }.filter { isOutside($0.line) }
-            + blocks.curves.map(Entry.init)).sorted { $0.line < $1.line }),
+          (sheet.curves.filter { isOutside($0.line) }
+            + blocks.curves).sorted { $0.line < $1.line }),
         notes: (sheet.notes.filter { isOutside($0.line) } + blocks.notes)
           .sorted { ($0.line, $0.column) < ($1.line, $1.column) })
       return
@@ -218,7 +172,7 @@ public struct CurveDocument: Sendable {
       }
     }
     var variables = VariableTiming(preprocessor?.variables ?? bytes)
-    let (found, replaced) = sheet.replacingByKeyframes(sheet.curves.map { Entry($0) })
+    let (found, replaced) = sheet.replacingByKeyframes(sheet.curves)
     let entries = found.map { variables.timed($0) }
     let read = variables.readLines
     self.init(
@@ -252,7 +206,8 @@ public struct CurveDocument: Sendable {
   }
 
   init(
-    _ content: Content, _ entries: [Entry], notes: [DocumentNote] = [], durations: [Duration] = []
+    _ content: Content, _ entries: [DocumentCurve], notes: [DocumentNote] = [],
+    durations: [Duration] = []
   ) {
     (self.content, self.entries, self.notes) = (content, entries, notes)
     variableDurations = durations
@@ -260,7 +215,7 @@ public struct CurveDocument: Sendable {
 
   /// The curve with a name; the last one if the name repeats. The prefix `--` of a style sheet's property
   /// is optional.
-  public func entry(_ name: String) -> Entry? {
+  public func entry(_ name: String) -> DocumentCurve? {
     if let declaredName, name == declaredName { return entries.first }
     return entries.last { $0.name == name } ?? entries.last { $0.name == "--" + name }
   }
@@ -282,7 +237,7 @@ public struct CurveDocument: Sendable {
   ) -> Self? {
     if file.curves.isEmpty { return nil }
     var variables = VariableTiming(variables ?? bytes)
-    let entries = file.curves.map { variables.timed(Entry($0)) }
+    let entries = file.curves.map { variables.timed($0) }
     let read = variables.readLines
     return Self(
       .source, CommentTiming(bytes).timed(entries),
@@ -313,7 +268,7 @@ public struct CurveDocument: Sendable {
     guard isWhole || !curves.isEmpty && (curves.count > 1 || (try? singleCurve(bytes)) == nil)
     else { return nil }
     return Self(
-      .source, CommentTiming(bytes).timed(curves.map(Entry.init)), notes: notes,
+      .source, CommentTiming(bytes).timed(curves), notes: notes,
       durations: durations.map { Duration($0) })
   }
 
@@ -325,7 +280,7 @@ public struct CurveDocument: Sendable {
       return Self(
         .curve,
         [
-          Entry(
+          DocumentCurve(
             name: "", easing: parsed.easing, duration: parsed.duration, delay: parsed.delay,
             repeats: parsed.repeats, line: 1)
         ], notes: parsed.notes.map { DocumentNote(line: 1, column: 1, message: $0) })

@@ -6,15 +6,12 @@ import Curves
 /// As in a browser, the timing function of an animation applies to each interval whose keyframe has none.
 struct KeyframesTiming {
   /// The animations of the sheet, by the names of their keyframes.
-  private let animations: [String: [StyleSheet.Curve]]
+  private let animations: [String: [DocumentCurve]]
 
   init(_ sheet: StyleSheet) {
-    var animations: [String: [StyleSheet.Curve]] = [:]
-    for curve in sheet.keyframes.isEmpty ? [] : sheet.curves {
-      // The name is `SELECTOR animation NAME`.
-      let parts = curve.name.split(separator: " ")
-      guard parts.suffix(2).first == "animation", let name = parts.last else { continue }
-      animations[String(name), default: []].append(curve)
+    var animations: [String: [DocumentCurve]] = [:]
+    for curve in sheet.curves {
+      if let name = curve.keyframes { animations[name, default: []].append(curve) }
     }
     self.animations = animations
   }

@@ -69,7 +69,7 @@ struct VariableTiming {
   }
 
   /// The curve with the timing of its variables, unless it has one of its own.
-  mutating func timed(_ entry: CurveDocument.Entry) -> CurveDocument.Entry {
+  mutating func timed(_ entry: DocumentCurve) -> DocumentCurve {
     guard let found = values[entry.name], entry.duration == nil, entry.delay == nil,
       entry.repeats == nil
     else { return entry }

@@ -1,5 +1,3 @@
-import CurveNotation
-
 extension JSONDocument.Token {
   /// The text of a string, with its escapes replaced.
   func text(in bytes: [UInt8]) throws(DocumentError) -> String {

@@ -1,5 +1,4 @@
 import CurveArithmetic
-import CurveNotation
 
 /// A JSON text (RFC 8259) with the positions of its values. It is read strictly: duplicate keys, numbers too
 /// large for a Double, more than 512 levels and invalid UTF-8 are errors.

@@ -1,5 +1,4 @@
 import CurveArithmetic
-import CurveNotation
 
 /// A value of a JSON document during reading, with its position for errors.
 package struct JSONNode {

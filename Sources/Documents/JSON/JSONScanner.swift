@@ -1,5 +1,3 @@
-import CurveNotation
-
 /// Finds the values of a JSON text without recursion. Open values are kept in an array, so deep nesting
 /// cannot overflow the thread's stack.
 struct JSONScanner {

@@ -1,5 +1,3 @@
-import CurveNotation
-
 /// A value of a JSON document with its position in the text, for readers with random access.
 package struct JSONValue: Sendable, Hashable {
   package indirect enum Content: Sendable, Hashable {

@@ -1,5 +1,3 @@
-import CurveNotation
-
 /// The members of JSON objects whose key is given again. Parsers of JSON take the last one.
 struct RepeatedKeys {
   /// The text with spaces in place of the others, so that every position stays the same.

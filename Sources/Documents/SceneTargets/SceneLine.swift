@@ -1,5 +1,3 @@
-import Curves
-
 /// Channels that are not proportional, as straight intervals with common times.
 struct SceneLine {
   private(set) var keys: [SceneTrack.Key] = []

@@ -1,4 +1,3 @@
-import CurveNotation
 import Curves
 import Timeline
 
@@ -12,9 +11,9 @@ extension KeyframeSpecification {
 }
 
 /// One keyframe animation from a file, in the form that scenes use.
-public struct KeyframeDocument: Sendable {
+package struct KeyframeDocument: Sendable {
   /// The animation, with the key path of the file; `value` if the file has none.
-  public var animation: LayerAnimation
+  package var animation: LayerAnimation
 
   private static let keys = JSONKeys(
     AnimationKey.names + ["keyPath"] + KeyframeSpecification.keys)
@@ -22,7 +21,7 @@ public struct KeyframeDocument: Sendable {
   /// Reads a document.
   ///
   /// - Throws: ``DocumentError`` with line, column and path.
-  public init(json bytes: [UInt8]) throws(DocumentError) {
+  package init(json bytes: [UInt8]) throws(DocumentError) {
     let root = try JSONNode(document: bytes)
     let fields = try root.fields(Self.keys)
     if let type = fields[1], try type.string() != "keyframe" {

@@ -1,4 +1,3 @@
-import CurveNotation
 import Timeline
 
 extension LayerScene {

@@ -1,6 +1,5 @@
 import CurveArithmetic
 import CurveNotation
-import CurvePlatforms
 import Curves
 import Timeline
 

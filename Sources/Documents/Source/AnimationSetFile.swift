@@ -1,6 +1,5 @@
 import CurveNotation
 import CurvePlatforms
-import Curves
 
 /// The animations of Android's resources that run together: the children of `<set>`, each with its own curve
 /// and times.
@@ -12,7 +11,7 @@ import Curves
 ///
 /// Source: Android Open Source Project, AnimationSet.java, `initialize`.
 struct AnimationSetFile {
-  private(set) var curves: [SourceFile.Curve] = []
+  private(set) var curves: [DocumentCurve] = []
   private(set) var notes: [DocumentNote] = []
   /// Whether the animations are children of a set.
   private(set) var hasSet = false
@@ -117,7 +116,7 @@ struct AnimationSetFile {
       }
       let delay = (times[1] ?? 0) + (isAnimator ? 0 : set.offset)
       curves.append(
-        SourceFile.Curve(
+        DocumentCurve(
           name: name, easing: parsed.easing,
           duration: times[0].flatMap { $0 > 0 ? $0 / 1000 : nil },
           delay: delay == 0 ? nil : delay / 1000, repeats: parsed.repeats,

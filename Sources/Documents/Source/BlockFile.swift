@@ -1,12 +1,11 @@
 import CurveNotation
 import CurvePlatforms
-import Curves
 
 /// The animations of a Slint file: its blocks `animate width, height { duration: 250ms; easing: ease-out; }`.
 ///
 /// Complexity: linear in the text.
 struct BlockFile {
-  private(set) var curves: [SourceFile.Curve] = []
+  private(set) var curves: [DocumentCurve] = []
   private(set) var notes: [DocumentNote] = []
   /// The lines of the blocks.
   private(set) var lines: Set<Int> = []
@@ -37,7 +36,7 @@ struct BlockFile {
         let text = String(decoding: bytes[start...end], as: UTF8.self)
         let parsed = try EasingParser().parse(text)
         curves.append(
-          SourceFile.Curve(
+          DocumentCurve(
             name: name, easing: parsed.easing, duration: parsed.duration, delay: parsed.delay,
             repeats: parsed.repeats, line: index.line(of: start)))
       } catch {

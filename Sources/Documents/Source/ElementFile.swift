@@ -1,13 +1,12 @@
 import CurveNotation
 import CurvePlatforms
-import Curves
 
 /// The animations of an SVG or XAML file: each element that says when values are reached. Durations of XAML are
 /// read too.
 ///
 /// Complexity: linear in the text.
 struct ElementFile {
-  private(set) var curves: [SourceFile.Curve] = []
+  private(set) var curves: [DocumentCurve] = []
   private(set) var notes: [DocumentNote] = []
   private(set) var durations: [SourceFile.Duration] = []
 
@@ -64,7 +63,7 @@ struct ElementFile {
     do throws(SyntaxError) {
       let parsed = try EasingParser().parse(String(decoding: text, as: UTF8.self))
       curves.append(
-        SourceFile.Curve(
+        DocumentCurve(
           name: name, easing: parsed.easing, duration: parsed.duration, delay: parsed.delay,
           repeats: parsed.repeats, line: line))
     } catch {

@@ -1,5 +1,3 @@
-import CurveNotation
-
 /// A page of HTML, or a component of Vue or Svelte: its style sheets, and its scripts with the markup around them.
 ///
 /// Each of the two texts has spaces in place of the other, so that every position stays the same.

@@ -1,13 +1,12 @@
 import CurveNotation
 import CurvePlatforms
-import Curves
 
 /// The curves of Android's resources: texts and items with a curve, and styles with the settings of a spring;
 /// and the integers that are durations.
 ///
 /// Complexity: linear in the text.
 struct ResourceFile {
-  private(set) var curves: [SourceFile.Curve] = []
+  private(set) var curves: [DocumentCurve] = []
   /// The integers whose names say that they are durations.
   private(set) var durations: [SourceFile.Duration] = []
   private(set) var notes: [DocumentNote] = []
@@ -94,7 +93,7 @@ struct ResourceFile {
     do throws(SyntaxError) {
       let parsed = try Self.parsed(text)
       curves.append(
-        SourceFile.Curve(
+        DocumentCurve(
           name: name, easing: parsed.easing, duration: parsed.duration, delay: parsed.delay,
           line: lines.line(of: offset)))
     } catch {

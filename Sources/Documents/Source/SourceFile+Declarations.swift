@@ -1,7 +1,6 @@
 import CurveArithmetic
 import CurveNotation
 import CurvePlatforms
-import Curves
 
 /// Curves that take a whole declaration: functions that look up a table, keyframes, and animations whose
 /// properties are set.
@@ -9,14 +8,14 @@ extension SourceFile {
   /// What is read of whole declarations.
   struct Merged {
     /// The curves, with those of declarations in place of what was found inside of them.
-    var curves: [Curve]
+    var curves: [DocumentCurve]
     /// The lines of these declarations.
     var lines: Set<Int> = []
     /// Notes on them.
     var notes: [DocumentNote] = []
   }
 
-  static func merged(_ curves: [Curve], _ bytes: [UInt8]) -> Merged {
+  static func merged(_ curves: [DocumentCurve], _ bytes: [UInt8]) -> Merged {
     let declarations = Declarations(bytes)
     /// The curves within some lines.
     func indices(in lines: Range<Int>) -> Range<Int> {
@@ -26,7 +25,7 @@ extension SourceFile {
     // The curves of types, by their names, for the constants that are made of them.
     var types: [String: ParsedEasing] = [:]
     var removed: Set<Int> = []
-    var added: [Curve] = []
+    var added: [DocumentCurve] = []
     var merged = Merged(curves: curves)
     for declaration in declarations.all where declaration.isType {
       guard indices(in: declaration.lines).isEmpty, let text = declarations.text(of: declaration),
@@ -50,7 +49,7 @@ extension SourceFile {
           message: "\(declaration.name.prefix(60)): \($0)")
       }
       added.append(
-        Curve(
+        DocumentCurve(
           name: declaration.name, easing: parsed.easing, duration: parsed.duration,
           delay: parsed.delay, repeats: parsed.repeats, line: declaration.lines.lowerBound))
     }
@@ -71,7 +70,7 @@ extension SourceFile {
 
   /// The curve of a declaration, if it is not what was found inside of it.
   private static func curve(
-    of name: String, _ text: String, around inside: ArraySlice<Curve>
+    of name: String, _ text: String, around inside: ArraySlice<DocumentCurve>
   ) -> ParsedEasing? {
     if inside.contains(where: { $0.name == name }) { return nil }
     guard inside.count == 1, let found = inside.first else {
@@ -113,7 +112,7 @@ extension SourceFile {
   }
 }
 
-extension [SourceFile.Curve] {
+extension [DocumentCurve] {
   /// The index of the first curve from a line on, in logarithmic time; the curves are in text order.
   fileprivate func firstIndex(from line: Int) -> Int {
     SegmentSearch.partition(0..<count) { self[$0].line < line }

@@ -36,7 +36,7 @@ extension SourceFile {
         }
       }
     }
-    var added: [Curve] = []
+    var added: [DocumentCurve] = []
     for animation in animations where !merged.lines.contains(animation.line) {
       removed.formUnion(animation.lines)
       var name = animation.name
@@ -46,7 +46,7 @@ extension SourceFile {
       }
       if let parsed = animation.statements.parsed {
         added.append(
-          Curve(
+          DocumentCurve(
             name: name, easing: parsed.easing, duration: parsed.duration, delay: parsed.delay,
             repeats: parsed.repeats, line: animation.line))
       }

@@ -3,7 +3,7 @@ import CurvePlatforms
 extension SourceFile {
   /// Notes the springs of Android's animations whose properties are set and which no curve holds.
   static func noteSprings(
-    of bytes: [UInt8], besides curves: [Curve], _ lines: LineIndex, _ notes: inout NoteList
+    of bytes: [UInt8], besides curves: [DocumentCurve], _ lines: LineIndex, _ notes: inout NoteList
   ) {
     let setting = Array("spring.stiffness".utf8)
     var offset = 0

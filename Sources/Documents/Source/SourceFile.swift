@@ -1,5 +1,4 @@
 import CurveNotation
-import CurvePlatforms
 import Curves
 
 /// The curves in source code: constants and settings of JavaScript, TypeScript, Swift, Kotlin, Dart, Sass,
@@ -11,25 +10,7 @@ import Curves
 /// cannot be read are noted.
 ///
 /// Nothing is executed. Complexity: linear in the text.
-public struct SourceFile: Sendable {
-  /// A curve of the code.
-  public struct Curve: Sendable, Hashable {
-    /// The names of the declarations around the curve, joined with dots; `line 12` if it has none.
-    public var name: String
-    /// The curve.
-    public var easing: Easing
-    /// The duration in seconds that the code states in addition to the curve.
-    public var duration: Double?
-    /// The delay in seconds that the code states.
-    public var delay: Double?
-    /// How often the animation runs, if the code says so.
-    public var repeats: Repeats?
-    /// The line at which it begins, counted from 1.
-    public var line: Int
-    /// Whether it is another variable of the code, which has the curve.
-    var isAlias = false
-  }
-
+package struct SourceFile: Sendable {
   /// A time of its own, in seconds.
   typealias Duration = (name: String, seconds: Double)
 
@@ -37,11 +18,11 @@ public struct SourceFile: Sendable {
   static let twoCurves = "the condition has two"
 
   /// The curves, in text order.
-  public let curves: [Curve]
+  package let curves: [DocumentCurve]
   /// The values that are times, such as `fast: "150ms"` or `duration: 150`, in text order.
   let durations: [Duration]
   /// Notes on values that look like curves, in text order.
-  public let notes: [DocumentNote]
+  package let notes: [DocumentNote]
 
   /// Whether some curves are constants of other files, so that the text as a whole is not a single curve.
   let hasForeignCurves: Bool
@@ -51,10 +32,10 @@ public struct SourceFile: Sendable {
   let hasViewKeyframes: Bool
 
   /// Reads source code.
-  public init(_ bytes: [UInt8]) {
+  package init(_ bytes: [UInt8]) {
     let lines = LineIndex(bytes)
     var notes = NoteList(lines)
-    var curves: [Curve] = []
+    var curves: [DocumentCurve] = []
     var durations: [(name: String, seconds: Double, line: Int)] = []
     var scanner = SourceScanner(bytes)
     // What is within a value that was noted needs no second note.
@@ -122,7 +103,7 @@ public struct SourceFile: Sendable {
         scanner.skip(to: end)
         let name = value.name.isEmpty ? "line \(line)" : value.plainName
         curves += items.map { item in
-          Curve(
+          DocumentCurve(
             name: item.what.isEmpty ? name : "\(name) \(item.what)", easing: item.easing,
             duration: item.duration, delay: item.delay, repeats: item.repeats, line: line)
         }
@@ -161,7 +142,7 @@ public struct SourceFile: Sendable {
           if count > 1 { name += " (\(count))" }
         }
         curves.append(
-          Curve(
+          DocumentCurve(
             name: name, easing: parsed.easing,
             duration: parsed.duration, delay: parsed.delay, repeats: parsed.repeats, line: line))
         if let name = resolved.foreign {

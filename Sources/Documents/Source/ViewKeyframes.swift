@@ -1,4 +1,3 @@
-import CurveArithmetic
 import CurveNotation
 
 /// The times of UIKit's `UIView.animateKeyframes`. The values of its keyframes are set in closures, so that they have no

@@ -1,5 +1,3 @@
-import CurveNotation
-
 /// An error in a document, with its position.
 public struct DocumentError: Error, Sendable, Hashable, CustomStringConvertible {
   /// The line, counted from 1.

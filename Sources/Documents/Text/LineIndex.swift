@@ -1,5 +1,3 @@
-import CurveNotation
-
 /// Converts byte offsets of a text to lines and columns, for many of them.
 struct LineIndex {
   private let bytes: [UInt8]

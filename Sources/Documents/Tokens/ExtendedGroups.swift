@@ -1,5 +1,3 @@
-import CurveNotation
-
 /// The groups of a token file with what they inherit by `$extends`.
 ///
 /// A group has the members of the group that it extends, below its own: a token of its own replaces an inherited one,

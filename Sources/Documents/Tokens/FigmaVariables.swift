@@ -1,5 +1,3 @@
-import CurveNotation
-
 /// The variables of Figma's REST interface, plugins and exports as tokens in the groups of their names.
 ///
 /// A variable has a value for each mode. Those of the default mode have the name of the variable, the others are in a

@@ -1,4 +1,3 @@
-import CurveNotation
 import Curves
 
 /// The curves, durations and transitions of a file of design tokens.

@@ -1,6 +1,3 @@
-import CurveArithmetic
-import CurveNotation
-
 /// A token that is not read.
 struct SkippedToken {
   /// The type that it states; empty if it has none.

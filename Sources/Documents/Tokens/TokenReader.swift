@@ -1,4 +1,3 @@
-import CurveNotation
 import CurvePlatforms
 import Curves
 import Spring

@@ -1,5 +1,4 @@
 import CurveArithmetic
-import CurveNotation
 
 /// Resolves the `{aliases}` and `$ref` pointers of a document.
 ///

@@ -4,38 +4,38 @@ import Spring
 /// The probabilities of designs before any sample is seen: which parameters people write, and how round.
 ///
 /// The weights are relative. They are judgements about published design systems and code, not counts.
-public struct DesignPrior: Sendable {
+package struct DesignPrior: Sendable {
   /// Named springs of one origin that share a weight equally.
-  public struct Springs: Sendable {
+  package struct Springs: Sendable {
     /// The springs.
-    public var presets: [Preset<SpringParameters>]
+    package var presets: [Preset<SpringParameters>]
     /// The weight of all together.
-    public var weight: Double
+    package var weight: Double
 
     /// Creates a group of named springs.
     ///
     /// - Parameters:
     ///   - presets: The springs.
     ///   - weight: The weight of all together, positive.
-    public init(_ presets: [Preset<SpringParameters>], weight: Double) {
+    package init(_ presets: [Preset<SpringParameters>], weight: Double) {
       (self.presets, self.weight) = (presets, weight)
     }
   }
 
   /// The weight of response and damping ratio.
-  public var responseAndRatio = 0.25
+  package var responseAndRatio = 0.25
   /// The weight of mass, stiffness and damping.
-  public var stiffnessAndDamping = 0.25
+  package var stiffnessAndDamping = 0.25
   /// The weight of stiffness and damping ratio.
-  public var stiffnessAndRatio = 0.06
+  package var stiffnessAndRatio = 0.06
   /// The weight of curves of their own, as in a `cubic-bezier()`.
   package var customCurves = 0.04
   /// The weight of numbers that are not round.
   package var unrounded = 0.06
   /// The named springs.
-  public var springs: [Springs]
+  package var springs: [Springs]
   /// The named curves, which share their weight equally.
-  public var curves: [Preset<Easing>]
+  package var curves: [Preset<Easing>]
   /// The weight of all named curves together.
   package var curveWeight = 0.15
 
@@ -44,7 +44,7 @@ public struct DesignPrior: Sendable {
   /// - Parameters:
   ///   - springs: The named springs, in groups.
   ///   - curves: The named curves.
-  public init(springs: [Springs], curves: [Preset<Easing>]) {
+  package init(springs: [Springs], curves: [Preset<Easing>]) {
     (self.springs, self.curves) = (springs, curves)
   }
 

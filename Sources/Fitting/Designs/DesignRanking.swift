@@ -15,10 +15,10 @@ import Spring
 /// ranking.designs[0].spellings[0]                        // stiffness 230, damping 22
 /// ranking.designs[0].probability                         // 0.93
 /// ```
-public struct DesignRanking: Sendable {
+package struct DesignRanking: Sendable {
   /// One way to write a design.
   @nonexhaustive
-  public enum Spelling: Sendable, Hashable {
+  package enum Spelling: Sendable, Hashable {
     /// A spring's parameters.
     case spring(SpringParameters)
     /// A named spring.
@@ -28,26 +28,26 @@ public struct DesignRanking: Sendable {
   }
 
   /// A motion with every way to write it.
-  public struct Design: Sendable {
+  package struct Design: Sendable {
     /// The ways to write it, the most usual first; at least one.
-    public let spellings: [Spelling]
+    package let spellings: [Spelling]
     /// The probability of the design, given the samples.
-    public let probability: Double
+    package let probability: Double
   }
 
   /// The designs with a probability above 1e-4, from the most to the least probable.
-  public let designs: [Design]
+  package let designs: [Design]
   /// The probability of a design without round numbers.
-  public let unroundedProbability: Double
+  package let unroundedProbability: Double
   /// The standard deviation of a sample's error, as a fraction of the range of the values.
   package let relativeNoise: Double
 
   /// The probability from which a design is certain: designs above it were right in at least 95 of 100
   /// seeded recordings with this noise.
-  public var certainProbability: Double { Self.certainProbability(noise: relativeNoise) }
+  package var certainProbability: Double { Self.certainProbability(noise: relativeNoise) }
 
   /// The most probable design if its probability is at least ``certainProbability``; else nil.
-  public var certain: Design? {
+  package var certain: Design? {
     designs.first.flatMap { $0.probability >= certainProbability ? $0 : nil }
   }
 
@@ -67,7 +67,7 @@ public struct DesignRanking: Sendable {
   ///   - fit: The spring fitted to the samples.
   ///   - prior: The probabilities before any sample is seen.
   /// - Complexity: linear in the samples for each named curve and each spring near the fit.
-  public init(_ fit: SpringFit, prior: DesignPrior) {
+  package init(_ fit: SpringFit, prior: DesignPrior) {
     let estimator = fit.estimator
     var collection = DesignCollection()
     for shape in estimator.shapes {

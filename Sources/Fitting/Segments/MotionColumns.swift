@@ -12,9 +12,9 @@
   /// let columns = try MotionColumns([x, opacity], prior: .standard)
   /// columns.recordings[0].segments[1].sharing.design   // [1]: the spring of the opacity
   /// ```
-  public struct MotionColumns: Sendable {
+  package struct MotionColumns: Sendable {
     /// The motions of each property, in the order of the columns.
-    public let recordings: [MotionSegments]
+    package let recordings: [MotionSegments]
 
     /// Finds the motions of each column and what they share.
     ///
@@ -26,7 +26,7 @@
     ///   - progress: Called from time to time with the number of samples searched so far, of all columns.
     /// - Throws: `ParameterError` if a column has too few samples or all of them have the same value.
     /// - Complexity: linear in the samples and in the motions.
-    public init(
+    package init(
       _ columns: [Samples], prior: DesignPrior,
       concurrently: WorkLoop = { count, work in (0..<count).forEach(work) },
       progress: (Int) -> Void = { _ in }

@@ -4,10 +4,10 @@
   import Spring
 
   /// One motion of a recording: a rest, a spring, a throw, a bounce, a curve or a jump.
-  public struct MotionSegment: Sendable {
+  package struct MotionSegment: Sendable {
     /// A kind of motion.
     @nonexhaustive
-    public enum Kind: String, Sendable, Hashable, CaseIterable {
+    package enum Kind: String, Sendable, Hashable, CaseIterable {
       /// A constant value.
       case rest
       /// A damped spring.
@@ -23,7 +23,7 @@
     }
 
     /// The velocity with which a motion begins.
-    public enum Entry: String, Sendable, Hashable {
+    package enum Entry: String, Sendable, Hashable {
       /// That of the motion before.
       case continued
       /// None.
@@ -35,39 +35,39 @@
     }
 
     /// The numbers of a spring of mass 1.
-    public struct Spring: Sendable, Hashable {
+    package struct Spring: Sendable, Hashable {
       /// k/m, in 1/s^2.
-      public let stiffness: Estimate
+      package let stiffness: Estimate
       /// c/m, in 1/s.
-      public let damping: Estimate
+      package let damping: Estimate
       /// The damping ratio.
-      public let dampingRatio: Estimate
+      package let dampingRatio: Estimate
       /// The period of the undamped spring, in seconds.
-      public let response: Estimate
+      package let response: Estimate
     }
 
     /// The numbers of a curve. A curve that the next motion cuts off or follows at once determines none of
     /// them: their errors are infinite.
-    public struct Curve: Sendable, Hashable {
+    package struct Curve: Sendable, Hashable {
       /// The seconds of progress 0...1.
-      public let duration: Estimate
+      package let duration: Estimate
       /// The control points x1, y1, x2 and y2.
-      public let points: [Estimate]
+      package let points: [Estimate]
     }
 
     /// The numbers of a throw that is not exponential.
-    public struct Fling: Sendable, Hashable {
+    package struct Fling: Sendable, Hashable {
       /// The seconds from its start to its end.
-      public let duration: Estimate
+      package let duration: Estimate
       /// The system with this throw, such as `android`.
-      public let system: String
+      package let system: String
       /// The density of Android's screen, in pixels per density-independent pixel; nil for other systems.
-      public let density: Double?
+      package let density: Double?
     }
 
     /// The numbers of a motion.
     @nonexhaustive
-    public enum Model: Sendable, Hashable {
+    package enum Model: Sendable, Hashable {
       /// A rest has none.
       case rest
       /// A spring, also that of a bounce.
@@ -83,48 +83,48 @@
     }
 
     /// Another kind of motion that explains the samples almost as well.
-    public struct RunnerUp: Sendable, Hashable {
+    package struct RunnerUp: Sendable, Hashable {
       /// The kind.
-      public let kind: Kind
+      package let kind: Kind
       /// Twice the natural logarithm of how much less likely it is. 6 is strong evidence.
-      public let distance: Double
+      package let distance: Double
     }
 
     /// The other properties of a recording whose motions have numbers in common with this one, by the
     /// index of their column.
-    public struct Sharing: Sendable, Hashable {
+    package struct Sharing: Sendable, Hashable {
       /// Those that start a motion at the same time.
-      public internal(set) var start: [Int] = []
+      package internal(set) var start: [Int] = []
       /// Those whose motion has the same spring, curve and duration, or rate.
-      public internal(set) var design: [Int] = []
+      package internal(set) var design: [Int] = []
     }
 
     /// The kind of motion.
-    public let kind: Kind
+    package let kind: Kind
     /// The numbers of the motion.
-    public let model: Model
+    package let model: Model
     /// When it starts, in seconds of the samples' clock; the error includes how far other likely motions
     /// start from it. A jump takes place between two samples.
-    public let start: Estimate
+    package let start: Estimate
     /// When it ends, in seconds: when the next segment starts, or the last sample. A spring or a throw ends
     /// earlier, where the remaining distance is below the noise or a thousandth of the values' range.
-    public let end: Double
+    package let end: Double
     /// The value at the start.
-    public let from: Estimate
+    package let from: Estimate
     /// Where it leads: the target of a spring, a curve or a jump; where a throw would land; the
     /// edge of a bounce.
-    public let to: Estimate
+    package let to: Estimate
     /// The velocity at the start, in value units per second.
-    public let velocity: Estimate
+    package let velocity: Estimate
     /// Where the velocity at the start comes from.
-    public let entry: Entry
+    package let entry: Entry
     /// Whether the motion may be under way at the first sample, so that its start is unknown.
-    public let isOpen: Bool
+    package let isOpen: Bool
     /// The kind of motion that explains the samples almost as well; nil if the evidence for this one is
     /// strong.
-    public let runnerUp: RunnerUp?
+    package let runnerUp: RunnerUp?
     /// What it shares with other properties; nothing if one property alone was recorded.
-    public let sharing: Sharing
+    package let sharing: Sharing
 
     /// What names the design of the motion.
     let shape: SegmentShape?
@@ -133,13 +133,13 @@
     /// other kinds.
     ///
     /// - Parameter prior: The probabilities before any sample is seen.
-    public func designs(prior: DesignPrior) -> DesignRanking? {
+    package func designs(prior: DesignPrior) -> DesignRanking? {
       shape.map { DesignRanking($0, prior: prior) }
     }
 
     /// The systems whose throws fall at this rate within three standard errors, such as `uiscrollview`,
     /// nearest first; empty for other kinds.
-    public var decaySystems: [String] {
+    package var decaySystems: [String] {
       if case .fling(let fling) = model { return [fling.system] }
       guard case .decay(let rate) = model else { return [] }
       var found: [(name: String, distance: Double)] = []

@@ -12,7 +12,7 @@
     ///
     /// - Throws: `ParameterError` if a number is out of the range of a play.
     /// - Complexity: linear in the segments.
-    public func script() throws(ParameterError) -> PlayScript {
+    package func script() throws(ParameterError) -> PlayScript {
       var part = PlayScript.Part(
         from: [scale.original(chains[0].chain.first)],
         spring: try DampedSpring(stiffness: 230, damping: 22))

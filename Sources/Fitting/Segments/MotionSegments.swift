@@ -18,13 +18,13 @@
   ///
   /// Breaks that are closer than about five samples, and motions that move less than about ten standard
   /// deviations of the noise, are not told apart from their neighbours.
-  public struct MotionSegments: Sendable {
+  package struct MotionSegments: Sendable {
     /// The motions in order of time. They cover the samples.
-    public let segments: [MotionSegment]
+    package let segments: [MotionSegment]
     /// The standard deviation of a sample's error, in value units.
-    public let noise: Double
+    package let noise: Double
     /// The samples less the motions.
-    public let residuals: Residuals
+    package let residuals: Residuals
 
     let chains: [RecordedChain]
     let scale: SampleScale
@@ -41,7 +41,7 @@
     ///   - progress: Called from time to time with the number of samples searched so far.
     /// - Throws: `ParameterError` if there are too few samples or all have the same value.
     /// - Complexity: linear in the samples and in the motions.
-    public init(
+    package init(
       _ samples: Samples, prior: DesignPrior,
       concurrently: WorkLoop = { count, work in (0..<count).forEach(work) },
       progress: (Int) -> Void = { _ in }
@@ -93,7 +93,7 @@
     }
 
     /// The value at a time of the samples' clock, in seconds.
-    public func value(at time: Double) -> Double {
+    package func value(at time: Double) -> Double {
       let time = time - scale.origin
       // The last chain that begins by then.
       var (low, high) = (0, chains.count)

@@ -1,7 +1,7 @@
 #if !hasFeature(Embedded)
   /// Calls a closure for each index below a count, in any order, and returns when all calls have: one after
   /// the other, or on several threads.
-  public typealias WorkLoop = (_ count: Int, _ work: @escaping @Sendable (Int) -> Void) -> Void
+  package typealias WorkLoop = (_ count: Int, _ work: @escaping @Sendable (Int) -> Void) -> Void
 
   /// Results that several threads write, each to an index of its own.
   package final class ResultSlots<Value: Sendable>: @unchecked Sendable {

@@ -1,5 +1,4 @@
 import CurveNotation
-import Curves
 
 extension TargetLanguage {
   /// Writes a curve as this platform's text.

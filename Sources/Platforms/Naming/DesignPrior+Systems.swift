@@ -5,7 +5,7 @@ import Spring
 
 extension DesignPrior {
   /// The prior over the numbers and names of every system.
-  public static let standard = DesignPrior(
+  package static let standard = DesignPrior(
     springs: [
       Springs(composePairs, weight: 0.11), Springs(springs(of: ["material"]), weight: 0.022),
       Springs(springs(of: ["swiftui"]), weight: 0.044),
@@ -13,7 +13,7 @@ extension DesignPrior {
     ], curves: Presets.curves)
 
   /// The systems that ``like(_:)`` knows.
-  public static let systems = [
+  package static let systems = [
     "compose", "core-animation", "css", "figma", "flutter", "material", "motion", "react-spring",
     "swiftui", "uikit",
   ]
@@ -21,7 +21,7 @@ extension DesignPrior {
   /// The prior over one system's numbers and names; nil for an unknown system.
   ///
   /// - Parameter system: One of ``systems``.
-  public static func like(_ system: String) -> DesignPrior? {
+  package static func like(_ system: String) -> DesignPrior? {
     switch system {
     case "compose":
       only(.stiffnessAndRatio, springs: composePairs, curves: ["material2", "easings"])

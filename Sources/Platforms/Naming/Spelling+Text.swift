@@ -5,7 +5,7 @@ import Spring
 
 extension DesignRanking.Spelling {
   /// The design in the notation of the systems that use it: `stiffness 230, damping 22`.
-  public var text: String {
+  package var text: String {
     switch self {
     case .namedSpring(let preset):
       return preset.family == "compose" ? "Compose \(preset.name)" : preset.description
@@ -27,7 +27,7 @@ extension DesignRanking.Spelling {
   }
 
   /// The design as text that reads back as a curve.
-  public var curveText: String {
+  package var curveText: String {
     switch self {
     case .spring(let parameters): parameters.description
     case .namedSpring(let preset): preset.value.description

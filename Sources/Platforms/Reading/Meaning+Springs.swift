@@ -1,5 +1,4 @@
 import CurveNotation
-import Curves
 import Spring
 
 extension Meaning {

@@ -1,5 +1,3 @@
-import CurveArithmetic
-
 extension DampedSpring {
   /// Advances a value and its velocity by a time step, toward a target that may change between calls.
   ///

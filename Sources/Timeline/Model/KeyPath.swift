@@ -1,5 +1,4 @@
 import CurveArithmetic
-import Curves
 
 /// The part of a property that a key path names.
 enum PropertyPart: Sendable, Hashable {

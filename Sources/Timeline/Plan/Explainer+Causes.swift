@@ -1,4 +1,3 @@
-import Curves
 import Spring
 
 /// Causes and advice.

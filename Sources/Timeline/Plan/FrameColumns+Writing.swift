@@ -1,5 +1,3 @@
-import CurveArithmetic
-
 extension FrameColumns {
   private typealias Eight = SIMD8<Double>
   private typealias Bits = SIMD8<UInt64>

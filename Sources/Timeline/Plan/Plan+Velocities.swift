@@ -1,5 +1,3 @@
-import Curves
-
 extension Plan {
   /// Writes the rates of change of a property's components at many times of the scene, per second, row by
   /// row.

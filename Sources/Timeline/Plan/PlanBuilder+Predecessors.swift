@@ -1,5 +1,3 @@
-import Curves
-
 /// Animations that wait for the end of others.
 extension PlanBuilder {
   /// Determines the begin times of a layer's animations that wait for others.

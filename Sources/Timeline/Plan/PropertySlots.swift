@@ -1,5 +1,3 @@
-import Curves
-
 /// The positions of a whole property among a plan's numbers: its numbers; for a transform its parts, and its
 /// matrix if it has one. Those of a part are those of the whole.
 struct PropertySlots {

@@ -1,6 +1,3 @@
-import Curves
-import Spring
-
 /// The animations of a workload as plain mathematics without timing rules: one function for each kind.
 final class FlatAnimations {
   static let keyPaths = ["opacity", "position.x", "cornerRadius", "transform.rotation"]

@@ -1,4 +1,3 @@
-import CurveArithmetic
 import Curves
 
 /// Points at lengths along cubic Bézier curves: a table of lengths at evenly spaced parameters, a search

@@ -1,6 +1,4 @@
-import CurveArithmetic
 import CurveNotation
-import CurvePlatforms
 import Curves
 import Spring
 

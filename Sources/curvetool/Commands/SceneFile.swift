@@ -1,5 +1,4 @@
 import CurveDocuments
-import CurveNotation
 import SystemPackage
 import Timeline
 

@@ -1,5 +1,3 @@
-import CurveFigures
-
 extension OutputPlan {
   /// Writes everything that the options request. The figure comes first: if it fails, no file is left
   /// half written.

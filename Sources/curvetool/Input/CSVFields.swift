@@ -1,5 +1,3 @@
-import CurveArithmetic
-
 /// The fields of lines of CSV (RFC 4180), as slices of the lines.
 struct CSVFields: ~Copyable {
   private var fields: [UnsafeRawBufferPointer] = []

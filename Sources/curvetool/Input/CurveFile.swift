@@ -1,6 +1,5 @@
 import CurveArithmetic
 import CurveDocuments
-import CurveNotation
 import Curves
 
 /// A file of curves, as ``CurveDocument`` reads it.
@@ -57,7 +56,7 @@ struct CurveFile {
 
   /// The notes on springs whose numbers may be meant in milliseconds or in another order.
   private static func lengthNotes(
-    _ entries: [CurveDocument.Entry], _ bytes: [UInt8]
+    _ entries: [DocumentCurve], _ bytes: [UInt8]
   ) -> [String] {
     let long = entries.filter { entry in
       if case .spring(let curve) = entry.easing {
@@ -113,7 +112,7 @@ struct CurveFile {
       "\(name):\(first.line): \(first.name)\(more) is left out: '@\(name)#\(first.name)' names it"
   }
 
-  private static func curve(_ entry: CurveDocument.Entry, named name: String) -> NamedCurve {
+  private static func curve(_ entry: DocumentCurve, named name: String) -> NamedCurve {
     var curve = NamedCurve(name, entry.easing)
     (curve.duration, curve.delay, curve.repeats) = (entry.duration, entry.delay, entry.repeats)
     curve.isAlias = entry.isAlias

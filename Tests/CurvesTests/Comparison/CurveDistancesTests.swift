@@ -1,5 +1,4 @@
 import CurvePlatforms
-import CurveTestSupport
 import Curves
 import Testing
 

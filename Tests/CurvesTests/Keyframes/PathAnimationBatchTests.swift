@@ -1,6 +1,5 @@
 import CurveNotation
 import CurvePlatforms
-import CurveTestSupport
 import Curves
 import Testing
 

@@ -1,5 +1,4 @@
 import CurveNotation
-import CurveTestSupport
 import Curves
 import Foundation
 import Testing

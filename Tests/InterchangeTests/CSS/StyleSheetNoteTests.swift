@@ -1,5 +1,4 @@
 import CurveDocuments
-import Curves
 import Testing
 
 /// What a style sheet loses is noted with its position and the reason.

@@ -1,7 +1,6 @@
 import CurveFitting
 import CurvePlatforms
 import CurveTestSupport
-import Curves
 import Foundation
 import Spring
 import Testing

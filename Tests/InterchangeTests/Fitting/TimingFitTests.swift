@@ -1,7 +1,6 @@
 import CurveArithmetic
 import CurveFitting
 import CurveNotation
-import CurvePlatforms
 import CurveTestSupport
 import Curves
 import Spring

@@ -1,5 +1,4 @@
 import CurveDocuments
-import CurveNotation
 import CurveTestSupport
 import Foundation
 import Testing

@@ -1,4 +1,3 @@
-import CurvePlatforms
 import CurveTestSupport
 import Curves
 import Testing

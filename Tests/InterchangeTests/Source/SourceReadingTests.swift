@@ -495,7 +495,7 @@ import Testing
 
   /// A variable or a quoted constant that is a list has each of its transitions, also over several lines.
   @Test func listsOfTransitionsAreRead() throws {
-    func read(_ text: String) throws -> [CurveDocument.Entry] {
+    func read(_ text: String) throws -> [DocumentCurve] {
       let document = try CurveDocument(Array(text.utf8))
       #expect(document.notes.isEmpty, "\(document.notes)")
       return document.entries

@@ -38,7 +38,7 @@ import Testing
       return try target.convert(request)
     }
     let files = target.files(conversions, names: Self.given.map(\.name), source: "tokens.json")
-    var entries: [CurveDocument.Entry] = []
+    var entries: [DocumentCurve] = []
     var notes: [DocumentNote] = []
     for file in files {
       let document = try CurveDocument(file.bytes)

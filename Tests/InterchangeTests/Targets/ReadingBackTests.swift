@@ -1,4 +1,3 @@
-import CurveFitting
 import CurveNotation
 import CurvePlatforms
 import Curves

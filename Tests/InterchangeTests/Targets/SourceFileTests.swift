@@ -1,4 +1,3 @@
-import CurveDocuments
 import CurvePlatforms
 import Curves
 import Foundation

@@ -1,5 +1,4 @@
 import CurveDocuments
-import CurveNotation
 import CurvePlatforms
 import CurveTestSupport
 import Curves

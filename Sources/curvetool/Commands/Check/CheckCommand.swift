@@ -1,6 +1,4 @@
 import ArgumentParser
-import CurveFigures
-import Curves
 
 /// `curvetool check`: what changed between two files of tokens.
 struct CheckCommand: ResultCommand {

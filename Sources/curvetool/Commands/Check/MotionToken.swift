@@ -1,4 +1,3 @@
-import CurveArithmetic
 import CurveDocuments
 import CurveNotation
 import Curves

@@ -1,6 +1,5 @@
 import CurveDocuments
 import CurvePlatforms
-import Curves
 
 /// A file of design tokens with its curves rewritten.
 ///

@@ -1,7 +1,5 @@
-import CurveDocuments
 import CurveFigures
 import CurveFitting
-import CurvePlatforms
 
 /// The motions of a recording for every output: of one property, or of several with their names.
 struct ColumnsResult {

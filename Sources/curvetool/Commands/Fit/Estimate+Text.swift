@@ -1,4 +1,3 @@
-import CurveDocuments
 import CurveFitting
 
 extension Estimate {

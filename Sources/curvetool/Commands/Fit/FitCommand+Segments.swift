@@ -1,5 +1,4 @@
 import ArgumentParser
-import CurveDocuments
 import CurveFitting
 import CurvePlatforms
 import Spring

@@ -1,6 +1,5 @@
 import CurveFitting
 import CurvePlatforms
-import Curves
 import Spring
 
 extension FitResult {

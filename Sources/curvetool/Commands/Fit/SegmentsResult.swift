@@ -2,8 +2,6 @@ import CurveArithmetic
 import CurveDocuments
 import CurveFigures
 import CurveFitting
-import CurvePlatforms
-import Curves
 import Spring
 
 /// The motions of one property of a recording for every output.

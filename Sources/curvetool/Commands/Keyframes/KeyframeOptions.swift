@@ -1,5 +1,4 @@
 import ArgumentParser
-import CurveArithmetic
 import CurveNotation
 import CurvePlatforms
 import Curves

@@ -1,7 +1,6 @@
 import ArgumentParser
 import CurveNotation
 import Curves
-import Timeline
 
 /// Reads the values and modes of keyframe options.
 enum KeyframeText {

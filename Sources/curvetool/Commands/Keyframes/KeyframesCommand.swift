@@ -1,8 +1,6 @@
 import ArgumentParser
 import CurveDocuments
-import CurveNotation
 import CurvePlatforms
-import Curves
 import Timeline
 
 /// `curvetool keyframes`: a keyframe animation, tabulated or drawn.

@@ -1,5 +1,4 @@
 import CurveFigures
-import Curves
 
 /// The picture of a keyframe animation: its components over time. A motion in the plane also shows its
 /// track.

@@ -1,7 +1,6 @@
 import CurveArithmetic
 import CurveFigures
 import Curves
-import Spring
 
 /// The picture of a play: values above velocities, with the edges, the fingers in grey, catches, hand-offs
 /// at an edge and the landing.

@@ -1,6 +1,5 @@
 import CurveDocuments
 import Curves
-import Spring
 
 /// The results of `play` for every output.
 struct PlayResults: Sendable {

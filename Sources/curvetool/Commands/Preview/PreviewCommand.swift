@@ -1,6 +1,5 @@
 import ArgumentParser
 import CurveFigures
-import Curves
 
 /// `curvetool preview`: curves on an animated page.
 struct PreviewCommand: ParsableCommand {

@@ -1,6 +1,5 @@
 import CurveArithmetic
 import CurveFigures
-import Curves
 import Spring
 
 /// The picture of a motion: value above velocity, with annotations.

@@ -1,4 +1,3 @@
-import CurveArithmetic
 import SystemPackage
 
 /// Every combination of values of the four parameters, computed by index without storage.

@@ -1,5 +1,3 @@
-import CurveArithmetic
-
 /// The beginning of a sweep's input: its header, and the lines read with it.
 final class SweepHead {
   private(set) var columns: SweepColumns

@@ -1,6 +1,5 @@
 import ArgumentParser
 import CurveArithmetic
-import Spring
 
 /// Some rows of a sweep in progress. Only one task at a time uses them.
 final class SweepSlot: @unchecked Sendable {

@@ -1,7 +1,4 @@
 import ArgumentParser
-import CurveArithmetic
-import CurveDocuments
-import CurveNotation
 import CurvePlatforms
 import Curves
 import Spring

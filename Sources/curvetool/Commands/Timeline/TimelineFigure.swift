@@ -1,6 +1,4 @@
-import CurveArithmetic
 import CurveFigures
-import Curves
 import Timeline
 
 /// The picture of a scene: a panel for each group of properties, and a strip of the animations' times

@@ -1,6 +1,5 @@
 import ArgumentParser
 import CurveArithmetic
-import Curves
 import Timeline
 
 /// The chosen columns of a scene: components of properties and derived columns, followed by their

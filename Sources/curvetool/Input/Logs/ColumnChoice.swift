@@ -1,5 +1,3 @@
-import CurveArithmetic
-
 /// The columns of a recording with more than two, of which the person chooses.
 struct ColumnChoice {
   private let names: [String]?
