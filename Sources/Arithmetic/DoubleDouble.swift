@@ -139,5 +139,7 @@ extension DoubleWord {
 
   /// The absolute value.
   @inlinable @inline(__always)
-  public var magnitude: Self { scaled(by: high.signFactor) }
+  public var magnitude: Self {
+    Self(high: high.flipped(bySignOf: high), low: low.flipped(bySignOf: high))
+  }
 }

@@ -18,6 +18,8 @@ public protocol Lanes {
   var binaryParts: (exponent: Self, significand: Self) { get }
   /// 1 with the sign of the number.
   var signFactor: Self { get }
+  /// The number, negated where another one has a sign bit.
+  func flipped(bySignOf other: Self) -> Self
   /// The number without its last 27 bits.
   var upper: Self { get }
   /// The lesser of the number and a limit.
@@ -69,6 +71,12 @@ extension Double: Lanes {
     Double(bitPattern: bitPattern & (1 << 63) | (1 as Double).bitPattern)
   }
 
+  /// By the sign bits.
+  @inlinable @inline(__always)
+  public func flipped(bySignOf other: Double) -> Double {
+    Double(bitPattern: bitPattern ^ (other.bitPattern & (1 << 63)))
+  }
+
   /// From the bits.
   @inlinable @inline(__always)
   public var upper: Double { Double(bitPattern: bitPattern & ~0x7ff_ffff) }
@@ -115,6 +123,13 @@ extension SIMD8: Lanes where Scalar == Double {
   @inlinable @inline(__always)
   public var signFactor: Self {
     unsafeBitCast(bits & (1 << 63) | (1 as Double).bitPattern, to: Self.self)
+  }
+
+  /// By the sign bits.
+  @inlinable @inline(__always)
+  public func flipped(bySignOf other: Self) -> Self {
+    let sign: SIMD8<UInt64> = other.bits & (1 << 63)
+    return unsafeBitCast(bits ^ sign, to: Self.self)
   }
 
   /// From the bits.
