@@ -130,34 +130,6 @@ import Testing
     }
   }
 
-  /// Against e^x, cos and sin of both parts, by the addition theorems.
-  @Test func exponentialAndTurnTogether() {
-    var random = SplitMix64(seed: 91)
-    var (factors, turns) = (LargestError(), LargestError())
-    var quarters: Set<UInt64> = []
-    for index in 0..<100_000 {
-      func number(_ limit: Double) -> (high: Double, low: Double) {
-        let number = Double.random(in: 0...1, using: &random) * (index % 2 == 0 ? 3 : limit)
-        let high = Double(bitPattern: number.bitPattern & ~3)
-        return (high, high * .random(in: 0...0x1p-24, using: &random))
-      }
-      let (x, y) = (number(700), number(0x1p16))
-      let spiral = Elementary.spiral(x, y)
-      let factor = Elementary.exponential(-DoubleDouble(ordered: x.high, x.low))
-      factors.include(abs(spiral.factor - factor) / factor.ulp)
-      let (c, s) = (Double.cos(y.high), Double.sin(y.high))
-      let (cl, sl) = (Double.cos(y.low), Double.sin(y.low))
-      let (cos, sin) = (c * cl - s * sl, s * cl + c * sl)
-      let quarter = spiral.quarters & 3
-      quarters.insert(quarter)
-      let (a, b) = (spiral.cosine, spiral.sine)
-      let turned = [(a, b), (-b, a), (-a, -b), (b, -a)][Int(quarter)]
-      turns.include(max(abs(turned.0 - cos), abs(turned.1 - sin)) * 0x1p53)
-    }
-    #expect(factors.count == 100_000 && factors.value <= 3)
-    #expect(turns.count == 100_000 && turns.value <= 4 && quarters.count == 4)
-  }
-
   @Test func lanesHaveThePartsOfSingleNumbers() {
     var random = SplitMix64(seed: 62)
     for _ in 0..<500 {

@@ -2,44 +2,43 @@ import CurveArithmetic
 
 /// The exponential and circular functions of rate times time.
 extension CharacteristicRates {
-  /// rate * time within 2^-76 of it, as a sum whose second part is below 2^-25 of the first: the upper halves
-  /// of the digits have an exact product.
+  /// A rate as its upper half and the rest.
   @inline(__always)
-  static func product<Value: Lanes>(
-    _ rate: DoubleDouble, _ time: Value
-  ) -> (high: Value, low: Value) {
-    product(rate, upper: time.upper, time)
-  }
-
-  /// The same, given the upper half of the time's digits.
-  @inline(__always)
-  static func product<Value: Lanes>(
-    _ rate: DoubleDouble, upper: Value, _ time: Value
-  ) -> (high: Value, low: Value) {
-    let parts = parts(rate)
-    return product(
-      DoubleWord(high: Value(lanes: parts.high), low: Value(lanes: parts.low)), upper: upper, time)
-  }
-
-  /// The same products of eight springs.
-  @inline(__always)
-  static func products(
-    _ rates: DoubleWord<SIMD8<Double>>, _ times: SIMD8<Double>
-  ) -> (high: SIMD8<Double>, low: SIMD8<Double>) {
-    product(parts(rates), upper: times.upper, times)
-  }
-
-  @inline(__always)
-  private static func parts<Value: Lanes>(_ rate: DoubleWord<Value>) -> DoubleWord<Value> {
+  static func halved<Value: Lanes>(_ rate: DoubleWord<Value>) -> DoubleWord<Value> {
     let high = rate.high.upper
     return DoubleWord(high: high, low: (rate.high - high) + rate.low)
   }
 
+  /// rate * time within 2^-76 of it, as a sum whose second part is below 2^-25 of the first: the upper halves
+  /// of the digits have an exact product.
+  ///
+  /// - Parameters:
+  ///   - parts: Those of the rate.
+  ///   - upper: The upper half of the time's digits.
   @inline(__always)
-  private static func product<Value: Lanes>(
-    _ rate: DoubleWord<Value>, upper: Value, _ time: Value
+  static func product<Value: Lanes>(
+    _ parts: DoubleWord<Value>, upper: Value, _ time: Value
   ) -> (high: Value, low: Value) {
-    (rate.high * upper, rate.high * (time - upper) + rate.low * time)
+    (parts.high * upper, parts.high * (time - upper) + parts.low * time)
+  }
+
+  /// The same of a rate.
+  @inline(__always)
+  static func product<Value: Lanes>(
+    _ rate: DoubleDouble, _ time: Value
+  ) -> (high: Value, low: Value) {
+    let parts = halved(rate)
+    return product(
+      DoubleWord(high: Value(lanes: parts.high), low: Value(lanes: parts.low)), upper: time.upper,
+      time)
+  }
+
+  /// The same of eight springs.
+  @inline(__always)
+  static func products(
+    _ rates: DoubleWord<SIMD8<Double>>, _ times: SIMD8<Double>
+  ) -> (high: SIMD8<Double>, low: SIMD8<Double>) {
+    product(halved(rates), upper: times.upper, times)
   }
 
   /// e^(-rate * time), with relative error below 1 ulp.

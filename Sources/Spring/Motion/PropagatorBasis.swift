@@ -60,7 +60,8 @@ private func solutions(
   _ slow: DoubleDouble, _ split: DoubleDouble, _ form: SolutionForm, _ time: Double,
   _ upper: Double
 ) -> (first: Double, second: Double) {
-  let exponent = CharacteristicRates.product(slow, upper: upper, time)
+  let exponent = CharacteristicRates.product(
+    CharacteristicRates.halved(slow), upper: upper, time)
   guard exponent.high < 700 else { return farSolutions(slow, split, form, time) }  // Or NaN.
   let decay = TabulatedDecay(high: exponent.high, low: exponent.low).factor
   return solutions(decay, slow, split, form, time, upper)
@@ -77,7 +78,8 @@ private func solutions(
     return (decay * cosine, decay * (time * sine))
   }
   if form == .oscillating {
-    let phase = CharacteristicRates.product(split, upper: upper, time)
+    let phase = CharacteristicRates.product(
+      CharacteristicRates.halved(split), upper: upper, time)
     let (cosine, sine): (Double, Double)
     if phase.high < CharacteristicRates.largestPhase {
       let turn = TabulatedTurn(high: phase.high, low: phase.low)
@@ -87,7 +89,8 @@ private func solutions(
     }
     return (decay * cosine, decay * (sine * (1 / split.high)))
   }
-  let distance = CharacteristicRates.product(split, upper: upper, time)
+  let distance = CharacteristicRates.product(
+    CharacteristicRates.halved(split), upper: upper, time)
   // The rest of a long time is no longer small.
   let low = distance.high < CharacteristicRates.longDistance ? distance.low : 0
   let other = TabulatedDecay(high: (2 * distance.high).capped(at: 700), low: 2 * low)
