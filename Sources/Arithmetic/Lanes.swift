@@ -1,13 +1,17 @@
-/// The operations that a kernel requires, so that the same code serves one number and eight side by side.
+/// The operations that polynomials require, so that the same code serves one number and several side by side.
 ///
 /// Neither the compiler nor the processor fuses or reorders the operations, so each lane equals the
 /// scalar bit for bit.
-public protocol Lanes {
+public protocol PolynomialLanes {
   /// One number in all lanes.
   init(lanes value: Double)
   static func + (a: Self, b: Self) -> Self
   static func - (a: Self, b: Self) -> Self
   static func * (a: Self, b: Self) -> Self
+}
+
+/// The operations that a kernel requires of one number and of eight side by side.
+public protocol Lanes: PolynomialLanes {
   static func / (a: Self, b: Self) -> Self
   static prefix func - (a: Self) -> Self
   /// The correctly rounded square root.
@@ -96,7 +100,7 @@ extension Double: Lanes {
   }
 }
 
-extension SIMD8: Lanes where Scalar == Double {
+extension SIMD8: PolynomialLanes, Lanes where Scalar == Double {
   /// The number in all lanes.
   @inlinable @inline(__always)
   public init(lanes value: Double) { self.init(repeating: value) }
@@ -149,6 +153,12 @@ extension SIMD8: Lanes where Scalar == Double {
   public static func productError(_ a: Self, _ b: Self, product: Self) -> Self {
     splitProductError(a, b, product: product)
   }
+}
+
+extension SIMD4: PolynomialLanes where Scalar == Double {
+  /// The number in all lanes.
+  @inlinable @inline(__always)
+  public init(lanes value: Double) { self.init(repeating: value) }
 }
 
 /// The kernels of the elementary functions: polynomials on the reduced argument.

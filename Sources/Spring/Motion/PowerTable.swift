@@ -37,6 +37,28 @@ extension SIMD8: PowerLanes where Scalar == Double {
   }
 }
 
+extension SIMD4: PowerLanes where Scalar == Double {
+  /// From the table's rows.
+  @inline(__always)
+  func power() -> (power: Self, remainder: Self) {
+    let whole = unsafeBitCast(self, to: SIMD4<UInt64>.self)
+    let row: SIMD4<UInt64> = whole & 127
+    return powerRows.withUnsafeBufferPointer { rows in
+      @inline(__always)
+      func column(_ offset: Int) -> Self {
+        @inline(__always)
+        func number(_ lane: Int) -> Double {
+          rows[2 &* Int(truncatingIfNeeded: row[lane]) &+ offset]
+        }
+        return Self(number(0), number(1), number(2), number(3))
+      }
+      let shift: SIMD4<UInt64> = (whole &- row) &<< 45
+      let power = unsafeBitCast(column(0), to: SIMD4<UInt64>.self) &+ shift
+      return (unsafeBitCast(power, to: Self.self), column(1))
+    }
+  }
+}
+
 /// 2^(i/128), rounded, and what rounding took from it, relative to it. A table of literals, because it needs
 /// no initialization at run time.
 private let powerRows: [Double] = [

@@ -39,7 +39,7 @@ public struct SpringStep: Hashable, Sendable {
     let (z, exponent) = propagator.arguments(deltaTime)
     let limit = ShortPropagator<Double>.limit
     if abs(z) <= limit, exponent <= limit, deltaTime > 0 {
-      self.init(short: propagator, z, exponent, deltaTime)
+      self = shortStep(propagator, z, exponent, deltaTime)
     } else {
       let rates = spring.rates
       self.init(
@@ -47,15 +47,6 @@ public struct SpringStep: Hashable, Sendable {
         stiffness: rates.stiffness.high, unit: rates.unit,
         discriminantSign: rates.discriminantSign, over: deltaTime)
     }
-  }
-
-  @inline(never) @usableFromInline
-  init(
-    short propagator: ShortPropagator<Double>, _ z: Double, _ exponent: Double, _ interval: Double
-  ) {
-    let reduced = ShortPropagator<Double>.reducedAlone(exponent)
-    let matrix = propagator.matrix(z, reduced, interval)
-    self.init(p: matrix.p, q: matrix.q, r: matrix.r, s: matrix.s)
   }
 
   init(p: Double, q: Double, r: Double, s: Double) {
@@ -129,4 +120,13 @@ public struct SpringStep: Hashable, Sendable {
 /// The number, or the largest finite one of its sign.
 func limited(_ number: Double) -> Double {
   min(max(number, -.greatestFiniteMagnitude), .greatestFiniteMagnitude)
+}
+
+/// The step over an interval that is short for its spring. (An initialiser would be called by way of another one.)
+@inline(never) @usableFromInline
+func shortStep(
+  _ propagator: ShortPropagator<Double>, _ z: Double, _ exponent: Double, _ interval: Double
+) -> SpringStep {
+  let matrix = propagator.matrix(z, exponent, interval)
+  return SpringStep(p: matrix.p, q: matrix.q, r: matrix.r, s: matrix.s)
 }

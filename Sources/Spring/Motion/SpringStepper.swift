@@ -122,12 +122,9 @@ public struct SpringStepper: Sendable {
   @inline(__always)
   private func eightSteps(_ block: Int, _ deltaTime: Double) -> EightSteps {
     let propagator = propagators[block]
-    let interval = SIMD8(repeating: deltaTime)
-    let (z, exponent) = propagator.arguments(interval)
+    let (z, exponent) = propagator.arguments(SIMD8(repeating: deltaTime))
     guard ShortPropagator.areInRange(z, exponent) else { return longSteps(block, deltaTime) }
-    let reduced = ShortPropagator<SIMD8<Double>>.reduced(exponent)
-    let matrix = propagator.matrix(z, reduced, interval)
-    return EightSteps(p: matrix.p, q: matrix.q, r: matrix.r, s: matrix.s)
+    return propagator.steps(z, exponent, over: deltaTime)
   }
 
   @inline(never)

@@ -156,6 +156,34 @@ extension ShortPropagator<SIMD8<Double>> {
     }
   }
 
+  /// The steps of eight springs, four by four: of eight numbers the compiler would keep most in memory.
+  ///
+  /// - Parameters:
+  ///   - z: The first of ``arguments(_:)``.
+  ///   - exponent: The second.
+  @inline(__always)
+  func steps(
+    _ z: SIMD8<Double>, _ exponent: SIMD8<Double>, over interval: Double
+  ) -> EightSteps {
+    @inline(__always)
+    func four(
+      _ springs: ShortPropagator<SIMD4<Double>>, _ z: SIMD4<Double>, _ exponent: SIMD4<Double>
+    ) -> (p: SIMD4<Double>, q: SIMD4<Double>, r: SIMD4<Double>, s: SIMD4<Double>) {
+      springs.matrix(z, exponent, SIMD4(repeating: interval))
+    }
+    let (low, high) = (
+      ShortPropagator<SIMD4>(
+        decay: decay.lowHalf, stiffness: stiffness.lowHalf, discriminant: discriminant.lowHalf),
+      ShortPropagator<SIMD4>(
+        decay: decay.highHalf, stiffness: stiffness.highHalf, discriminant: discriminant.highHalf)
+    )
+    let a = four(low, z.lowHalf, exponent.lowHalf)
+    let b = four(high, z.highHalf, exponent.highHalf)
+    return EightSteps(
+      p: SIMD8(lowHalf: a.p, highHalf: b.p), q: SIMD8(lowHalf: a.q, highHalf: b.q),
+      r: SIMD8(lowHalf: a.r, highHalf: b.r), s: SIMD8(lowHalf: a.s, highHalf: b.s))
+  }
+
   /// Whether all lanes are in range. It compares bits as integers, which rejects infinity and NaN.
   @inline(__always)
   static func areInRange(_ z: SIMD8<Double>, _ exponent: SIMD8<Double>) -> Bool {

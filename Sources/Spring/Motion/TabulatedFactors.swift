@@ -1,7 +1,7 @@
 import CurveArithmetic
 
 /// Numbers for which a table has powers of two: one, or eight side by side.
-protocol PowerLanes: Lanes {
+protocol PowerLanes: PolynomialLanes {
   /// 2^(n/128) for the whole number n in the last bits, if it is normal, and the relative remainder.
   func power() -> (power: Self, remainder: Self)
 }
@@ -26,12 +26,32 @@ struct TabulatedDecay<Value: PowerLanes> {
   ///   - low: The rest of x.
   @inline(__always)
   init(high: Value, low: Value) {
+    let (shifted, main, remainder) = Self.reduction(high)
+    self.init(shifted, main - (remainder + low))
+  }
+
+  /// The same for an x without a rest.
+  @inline(__always)
+  init(_ x: Value) {
+    let (shifted, main, remainder) = Self.reduction(x)
+    self.init(shifted, main - remainder)
+  }
+
+  /// n (ln 2)/128 - x as a difference of two numbers; n as the low bits of `shifted`.
+  @inline(__always)
+  private static func reduction(
+    _ x: Value
+  ) -> (shifted: Value, main: Value, remainder: Value) {
     func value(_ number: Double) -> Value { Value(lanes: number) }
-    let shifted = value(Elementary.rounding) - high * value(184.664_965_233_787_3)
+    let shifted = value(Elementary.rounding) - x * value(184.664_965_233_787_3)
     let n = shifted - value(Elementary.rounding)
     // 35 bits of (ln 2)/128, so that the product is exact, and the rest.
-    let main = n * value(-0x1.62e42fef8p-8) - high
-    let r = main - (n * value(0x1.1cf79abc9e3b4p-43) + low)
+    return (shifted, n * value(-0x1.62e42fef8p-8) - x, n * value(0x1.1cf79abc9e3b4p-43))
+  }
+
+  @inline(__always)
+  private init(_ shifted: Value, _ r: Value) {
+    func value(_ number: Double) -> Value { Value(lanes: number) }
     let (power, remainder) = shifted.power()
     let square = r * r
     // What is left out is below 6e-19.
