@@ -27,7 +27,7 @@ struct CreepExit<Value: Lanes> {
 
   /// - Parameters:
   ///   - parting: k.
-  ///   - push: p, not negative.
+  ///   - push: p, at least ``leastPush`` times k.
   ///   - loss: The logarithm of the displacement at time 0 over the level.
   @inline(__always)
   init(parting: Value, push: Value, loss: Value) {
@@ -35,7 +35,9 @@ struct CreepExit<Value: Lanes> {
     // This changes only a parting of 0.
     let parting = parting + value(0x1p-500)
     let weight = push / parting
-    let late = loss + Self.coarseLogarithm(value(1) + push * (loss + value(2)))
+    // A push below 0 ends the motion sooner than the slow exponential alone; then the loss is late enough.
+    let outward = value(0.5) * (push + push * push.signFactor)
+    let late = loss + Self.coarseLogarithm(value(1) + outward * (loss + value(2)))
     let z = parting * late
     let reach = late / ((value(1) + value(0.5) * z) + z * z / (value(12) + z))
     let guess = loss + Self.coarseLogarithm(value(1) + push * reach)
@@ -44,6 +46,9 @@ struct CreepExit<Value: Lanes> {
     depth = start + last.reach
     self.loss = loss
   }
+
+  /// The least p over k. At -1 only the fast exponential is left; close to it the logarithm's argument loses digits.
+  static var leastPush: Double { -0.9375 }
 
   /// ln x to about 0.01.
   @inline(__always)

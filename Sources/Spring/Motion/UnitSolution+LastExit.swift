@@ -42,9 +42,10 @@ extension UnitSolution {
   private func quickCreep(_ level: Double) -> Double? {
     let slow = rates.slow.high
     let push = velocity == 0 ? 1 : 1 + velocity / (slow * position)
-    guard push >= 0, abs(position) > level else { return nil }
+    let parting = 2 * rates.split.high / slow
+    guard push >= CreepExit<Double>.leastPush * parting, abs(position) > level else { return nil }
     let exit = CreepExit(
-      parting: 2 * rates.split.high / slow, push: push, loss: Self.depth(abs(position) / level))
+      parting: parting, push: push, loss: Self.depth(abs(position) / level))
     return exit.isSound ? exit.depth / slow : nil
   }
 

@@ -23,13 +23,18 @@ extension SpringMotion {
   }
 
   /// The system's answer for a critical spring of a natural frequency.
-  static func criticalSettling(_ omega: Double, velocity: Double, epsilon: Double) -> Double {
+  ///
+  /// - Parameter estimate: That of ``criticalExits(slope:)``, which does not change the answer.
+  static func criticalSettling(
+    _ omega: Double, velocity: Double, epsilon: Double,
+    near estimate: (exit: Double, error: Double)? = nil
+  ) -> Double {
     let distance = { (time: Double) in
       abs(1 + (omega - velocity) * time) * Double.exp(-omega * time)
     }
     // Without overshoot from the initial velocity, the motion stays within the band once it enters. Then
     // the answer is the first such time of the grid.
-    let (exit, error) = criticalExit(epsilon, 1 - velocity / omega)
+    let (exit, error) = estimate ?? criticalExit(epsilon, 1 - velocity / omega)
     let isBelow = { (time: Double) in
       abs(omega * time - exit) > error ? omega * time > exit : distance(time) < epsilon
     }
@@ -46,15 +51,33 @@ extension SpringMotion {
   }
 
   /// An estimate of the u at which (1 + slope u) e^(-u) falls to epsilon, and the largest error of the
-  /// estimate: three steps of u = ln((1 + slope u)/epsilon), without a bound, or a constant.
+  /// estimate: three steps of u = ln((1 + slope u)/epsilon), or a constant.
   private static func criticalExit(
     _ epsilon: Double, _ slope: Double
   ) -> (exit: Double, error: Double) {
     if epsilon == 0.001, slope == 1 { return (9.233_413_476_451_586, 1e-9) }
     let depth = -logarithm(epsilon)
-    var u = depth
-    for _ in 0..<3 { u = depth + Double.log(onePlus: slope * max(u, 0)) }
-    return (u, .infinity)
+    var (u, step) = (depth, 0.0)
+    for _ in 0..<3 {
+      let next = depth + Double.log(onePlus: slope * max(u, 0))
+      (u, step) = (next, abs(next - u))
+    }
+    // Each step is at most 1/depth of the one before it.
+    return (u, depth > 3 && slope >= 0 ? step + 1e-9 : .infinity)
+  }
+
+  /// The same for eight slopes, not negative, and an epsilon of a thousandth.
+  static func criticalExits(
+    slope: SIMD8<Double>
+  ) -> (exit: SIMD8<Double>, error: SIMD8<Double>) {
+    let depth = -logarithm(defaultThreshold)
+    var (u, step) = (SIMD8(repeating: depth), SIMD8<Double>.zero)
+    let slope = slope * slope.signFactor
+    for _ in 0..<3 {
+      let next: SIMD8<Double> = depth + Elementary.logarithm(normal: 1 + slope * u)
+      (u, step) = (next, next - u)
+    }
+    return (u, step * step.signFactor + 1e-9)
   }
 
   /// For springs that exceed the grid, for which there are no measurements: the critical spring's exact

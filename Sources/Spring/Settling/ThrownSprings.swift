@@ -47,12 +47,24 @@ package struct ThrownSprings {
     for lane in 0..<8 {
       let size = abs(velocities[lane])
       if !(size > 0x1p-100 && size < 0x1p100) { solved[lane] = 0 }
-      // The scalar form of the others computes it again.
-      if solved[lane] != 0, springs.regime(lane) != .underdamped {
-        settlingDuration[lane] = SpringMotion.criticalSettling(
-          springs.naturalFrequency[lane], velocity: velocities[lane],
-          epsilon: SpringMotion.defaultThreshold)
-      }
+    }
+    // The scalar form of those not solved computes it again.
+    var isCritical = false
+    for lane in 0..<8 where solved[lane] != 0 && springs.regime(lane) != .underdamped {
+      isCritical = true
+    }
+    if isCritical { settleCritical() }
+  }
+
+  /// Sets the settling durations of critical and overdamped springs.
+  @inline(never)
+  private mutating func settleCritical() {
+    let frequency = springs.naturalFrequency
+    let exits = SpringMotion.criticalExits(slope: 1 + velocity / frequency)
+    for lane in 0..<8 where solved[lane] != 0 && springs.regime(lane) != .underdamped {
+      settlingDuration[lane] = SpringMotion.criticalSettling(
+        frequency[lane], velocity: -velocity[lane], epsilon: SpringMotion.defaultThreshold,
+        near: (exits.exit[lane], exits.error[lane]))
     }
   }
 
@@ -103,8 +115,8 @@ package struct ThrownSprings {
     _ turn: SIMD8<Double>, _ sine: SIMD8<Double>
   ) -> (time: SIMD8<Double>, position: SIMD8<Double>, exponent: SIMD8<Double>) {
     let split = roots.split.high
-    var time = turn
-    for lane in 0..<8 where velocity[lane] > 0 { time[lane] += Double.pi / split[lane] }
+    let isAway: Eight = 0.5 + 0.5 * velocity.signFactor
+    let time: Eight = turn + isAway * (Eight(repeating: .pi) / split)
     let exponent = CharacteristicRates.products(roots.decay, time)
     let factor = TabulatedDecay(high: exponent.high, low: exponent.low).factor
     let phase = CharacteristicRates.products(roots.split, time)
@@ -130,15 +142,16 @@ package struct ThrownSprings {
       fast.low[lane] = roots.decay.low[lane]
     }
     let push: Eight = 1 + velocity / slow
-    let exit = CreepExit<Eight>(
-      parting: 2 * roots.split.high / slow, push: push, loss: Eight(repeating: Self.loss))
+    let parting: Eight = 2 * roots.split.high / slow
+    let exit = CreepExit<Eight>(parting: parting, push: push, loss: Eight(repeating: Self.loss))
+    let least: Eight = CreepExit<Eight>.leastPush * parting
     let time = exit.depth / slow
     let slowSum = (fast + velocity).high
     for lane in 0..<8 where !(roots.difference.high[lane] > 0) {
       settlingTime[lane] = time[lane]
       // Thrown across the target, it turns beyond it.
       let isAcross = velocity[lane] < 0 && !(slowSum[lane] > 0)
-      solved[lane] = push[lane] >= 0 && !isAcross && exit.isSound(lane) ? .max : 0
+      solved[lane] = push[lane] >= least[lane] && !isAcross && exit.isSound(lane) ? .max : 0
     }
   }
 }

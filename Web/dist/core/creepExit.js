@@ -1,6 +1,9 @@
 import { exponential, left, reduced } from "./exponential.js";
 import { coarseLogarithm, logarithmNearOne, roughLogarithm } from "./logarithm.js";
 
+/** The least push over the parting. At -1 only the fast exponential is left; close to it the logarithm's argument loses digits. */
+export const leastPush = -0.9375;
+
 /** The ratio of displacement to the slow exponential, and of the fast one to it, at a depth x. */
 const heightAt = (x, parting, push) => {
   const r = reduced(-Math.min(parting * x, 700));
@@ -17,12 +20,13 @@ const heightAt = (x, parting, push) => {
  * logarithms is followed by two steps.
  *
  * @param {number} parting The difference of the two rates over the slow one.
- * @param {number} push 1 + v/(slow y), not negative.
+ * @param {number} push 1 + v/(slow y), at least `leastPush` times the parting.
  * @param {number} loss The logarithm of the displacement at the start over the band.
  */
 export const creepDepth = (parting, push, loss) => {
   parting += 2 ** -500; // This changes only a parting of 0.
-  const late = loss + coarseLogarithm(1 + push * (loss + 2));
+  // A push below 0 ends the motion sooner than the slow exponential alone; then the loss is late enough.
+  const late = loss + coarseLogarithm(1 + Math.max(push, 0) * (loss + 2));
   const z = parting * late;
   const reach = late / ((1 + 0.5 * z) + z * z / (12 + z));
   let x = loss + coarseLogarithm(1 + push * reach);

@@ -1,5 +1,5 @@
 import { angle } from "./arc.js";
-import { creepDepth } from "./creepExit.js";
+import { creepDepth, leastPush } from "./creepExit.js";
 import { quotient, rest, squareRoot, times } from "./digits.js";
 import { exponential, exponentialMinusOne } from "./exponential.js";
 import { logarithm, logarithmOfRatio, logarithmOnePlus } from "./logarithm.js";
@@ -109,8 +109,9 @@ const creep = (motion, level) => {
   const { d, y, v, sineY, delta } = motion;
   const slow = motion.rate;
   const push = v ? 1 + v / (slow * y) : 1;
-  if (push >= 0 && Math.abs(y) > level) {
-    const depth = creepDepth(2 * d / slow, push, logarithm(Math.abs(y) / level));
+  const parting = 2 * d / slow;
+  if (push >= leastPush * parting && Math.abs(y) > level) {
+    const depth = creepDepth(parting, push, logarithm(Math.abs(y) / level));
     if (depth >= 0) return depth / slow;
   }
   const sum = delta ? motion.sum : sineY;

@@ -1,4 +1,5 @@
 import CurveArithmetic
+import Spring
 
 /// What a row of a sweep has besides numbers.
 struct SweepRow {
@@ -22,6 +23,14 @@ enum NumberSource {
   case word
   /// As a gap, because the row is too short.
   case missing
+}
+
+/// A fact that is a number, as a spring solved alone needs it: whole facts are slow to copy.
+struct FactOfOne {
+  let column: Int
+  /// Whether it is not computed for eight springs at a time.
+  let isOnlyOfOne: Bool
+  let compute: @Sendable (_ motion: SpringMotion, _ threshold: Double) -> Double?
 }
 
 extension SweepRows {

@@ -11,10 +11,14 @@ struct SweepRows: ~Copyable {
   let columns: SweepColumns
   /// The facts that are computed for eight springs at a time, and their columns.
   private let factsOfEight: [(column: Int, fact: SpringFactOfEight)]
+  /// The facts that are numbers, for springs solved alone.
+  private let factsOfOne: [FactOfOne]
   /// Whether every fact is computed for one spring at a time.
   private let isAlone: Bool
   private let rows = UnsafeMutablePointer<SweepRow>.allocate(capacity: capacity)
   private let regimes = UnsafeMutablePointer<DampedSpring.Regime?>.allocate(capacity: capacity)
+  /// The rows in the order in which they are solved, up to a whole number of eights.
+  private let order = UnsafeMutablePointer<Int>.allocate(capacity: capacity)
   /// How each of a row's four numbers is written.
   private let sources = UnsafeMutablePointer<NumberSource>.allocate(capacity: 4 * capacity)
   /// `capacity` numbers each: the four given numbers, the springs' mass, stiffness and damping, their settling
@@ -33,7 +37,15 @@ struct SweepRows: ~Copyable {
       guard isStandard, case .fact(let fact) = column, let eight = fact.eight else { return nil }
       return (index, eight)
     }
+    factsOfOne = columns.columns.enumerated().compactMap { index, column in
+      guard case .fact(let fact) = column, case .number(let compute) = fact.value else {
+        return nil
+      }
+      return FactOfOne(
+        column: index, isOnlyOfOne: !isStandard || fact.eight == nil, compute: compute)
+    }
     rows.initialize(repeating: SweepRow(), count: Self.capacity)
+    order.initialize(repeating: 0, count: Self.capacity)
     regimes.initialize(repeating: nil, count: Self.capacity)
     sources.initialize(repeating: .value, count: 4 * Self.capacity)
     numbers = .allocate(capacity: (Self.facts + columns.columns.count) * Self.capacity)
@@ -43,6 +55,7 @@ struct SweepRows: ~Copyable {
   deinit {
     rows.deallocate()
     regimes.deallocate()
+    order.deallocate()
     sources.deallocate()
     numbers.deallocate()
   }
@@ -128,7 +141,8 @@ struct SweepRows: ~Copyable {
     {
       settle()
     }
-    for start in stride(from: 0, to: count, by: 8) { solveEight(start) }
+    sort()
+    for start in stride(from: 0, to: count, by: 8) { solveEight(start..<min(start + 8, count)) }
     for row in 0..<count where !rows[row].isSolved || columns.needsMotion || isAlone {
       solveAlone(row)
     }
@@ -152,57 +166,76 @@ struct SweepRows: ~Copyable {
       damping: UnsafeBufferPointer(numbers(parameters + 2)).span, into: &times)
   }
 
-  private func solveEight(_ start: Int) {
+  /// Puts the springs that oscillate first, because eight of one kind take one kernel. Close to critical damping
+  /// the kind is a guess.
+  private func sort() {
+    var (front, back) = (0, count)
+    for row in 0..<count {
+      let spring = parameters * Self.capacity + row
+      let (mass, stiffness) = (numbers[spring], numbers[spring + Self.capacity])
+      let damping = numbers[spring + 2 * Self.capacity]
+      if damping * damping < 4 * mass * stiffness {
+        order[front] = row
+        front += 1
+      } else {
+        back -= 1
+        order[back] = row
+      }
+    }
+    for index in count..<Self.capacity { order[index] = order[max(count - 1, 0)] }
+  }
+
+  /// Computes the facts of up to eight neighbours in the order.
+  private func solveEight(_ range: Range<Int>) {
+    let order = order + range.lowerBound
     func eight(_ index: Int) -> SIMD8<Double> {
-      UnsafeBufferPointer(numbers).load(index * Self.capacity + start)
+      var values = SIMD8<Double>.zero
+      for lane in 0..<8 { values[lane] = numbers[index * Self.capacity + order[lane]] }
+      return values
     }
     let mass = parameters
     guard
       let springs = RestingSprings(
         mass: eight(mass), stiffness: eight(mass + 1), damping: eight(mass + 2))
     else { return }
-    let rows = start..<min(start + 8, count)
-    let isResting = rows.contains { number(3, $0).value == 0 }
+    let velocities = eight(3)
+    let lanes = 0..<range.count
+    let isResting = lanes.contains { velocities[$0] == 0 }
     let resting = SpringsOfEight(
       springs, settlingTime: eight(Self.times),
       peak: columns.needsPeak && isResting ? springs.peak : (time: .zero, overshoot: .zero))
     for (index, fact) in factsOfEight where isResting || fact.thrown == nil {
-      numbers.store(fact.atRest(resting), at: (Self.facts + index) * Self.capacity + start)
+      let values = fact.atRest(resting)
+      for lane in lanes { set(index, of: order[lane], values[lane]) }
     }
-    for row in rows {
-      self.rows[row].isSolved = !self.rows[row].isBad
-      regimes[row] = springs.regime(row - start)
+    for lane in lanes {
+      rows[order[lane]].isSolved = !rows[order[lane]].isBad
+      regimes[order[lane]] = springs.regime(lane)
     }
-    if rows.contains(where: { number(3, $0).value != 0 }) {
-      solve(ThrownSprings(springs, velocities: eight(3)), rows)
+    guard lanes.contains(where: { velocities[$0] != 0 }) else { return }
+    let thrown = ThrownSprings(springs, velocities: velocities)
+    for (index, fact) in factsOfEight {
+      guard let values = fact.thrown?(thrown) else { continue }
+      for lane in lanes where velocities[lane] != 0 { set(index, of: order[lane], values[lane]) }
+    }
+    for lane in lanes where velocities[lane] != 0 && thrown.solved[lane] != .max {
+      rows[order[lane]].isSolved = false
     }
   }
 
-  /// Replaces the facts of those of eight springs that are thrown.
-  private func solve(_ thrown: ThrownSprings, _ rows: Range<Int>) {
-    for (index, fact) in factsOfEight {
-      guard let values = fact.thrown?(thrown) else { continue }
-      for row in rows where number(3, row).value != 0 {
-        numbers[(Self.facts + index) * Self.capacity + row] = values[row - rows.lowerBound]
-      }
-    }
-    for row in rows where number(3, row).value != 0 {
-      if thrown.solved[row - rows.lowerBound] != .max { self.rows[row].isSolved = false }
-    }
+  /// Sets the fact in a column of a row.
+  @inline(__always)
+  private func set(_ column: Int, of row: Int, _ value: Double) {
+    numbers[(Self.facts &+ column) &* Self.capacity &+ row] = value
   }
 
   /// Computes the facts of a row that were not computed with others.
   private mutating func solveAlone(_ row: Int) {
     let motion = motion(row)
     regimes[row] = motion?.spring.regime
-    for (index, column) in columns.columns.enumerated() {
-      guard case .fact(let fact) = column,
-        !rows[row].isSolved || fact.eight == nil || isAlone
-      else {
-        continue
-      }
-      numbers[(Self.facts + index) * Self.capacity + row] =
-        motion.flatMap { fact.number(of: $0, threshold: columns.threshold) } ?? .nan
+    for fact in factsOfOne where fact.isOnlyOfOne || !rows[row].isSolved {
+      let value = motion.flatMap { fact.compute($0, columns.threshold) } ?? .nan
+      set(fact.column, of: row, value)
     }
   }
 
