@@ -181,12 +181,11 @@ public struct CurveDocument: Sendable {
       durations: variables.durations + (preprocessor.map { Self.mapTimes($0) } ?? []))
   }
 
-  /// Whether declarations name all curves of source code, so that a text that is also a single curve loses
-  /// nothing as source.
+  /// Whether source code is more than a text that is also a single curve: it has several curves, or a declaration
+  /// names the only one and nothing is lost.
   func isNamed(insteadOf single: Self) -> Bool {
-    let named = entries.filter { !$0.isUnnamed }
-    guard named.count == entries.count || !named.isEmpty && entries.count > 1 else { return false }
-    guard let one = single.entries.first, entries.count == 1 else { return true }
+    guard entries.count == 1 else { return true }
+    guard let one = single.entries.first, !entries[0].isUnnamed else { return false }
     let entry = entries[0]
     // Other variables of Sass and Less are not timing of the curve.
     if let first = entry.name.first, "@$".contains(first) { return true }

@@ -15,7 +15,10 @@ extension SourceFile {
     var notes: [DocumentNote] = []
   }
 
-  static func merged(_ curves: [DocumentCurve], _ bytes: [UInt8]) -> Merged {
+  /// - Parameter undeclared: The lines of the curves that statements set up without a declaration.
+  static func merged(
+    _ curves: [DocumentCurve], _ undeclared: Set<Int>, _ bytes: [UInt8]
+  ) -> Merged {
     let declarations = Declarations(bytes)
     /// The curves within some lines.
     func indices(in lines: Range<Int>) -> Range<Int> {
@@ -39,7 +42,7 @@ extension SourceFile {
       let inside = indices(in: declaration.lines)
       guard
         let parsed = alias(text, of: types)
-          ?? curve(of: declaration.name, text, around: curves[inside])
+          ?? curve(of: declaration.name, text, around: curves[inside], undeclared)
       else { continue }
       removed.formUnion(inside)
       merged.lines.formUnion(declaration.lines)
@@ -70,7 +73,8 @@ extension SourceFile {
 
   /// The curve of a declaration, if it is not what was found inside of it.
   private static func curve(
-    of name: String, _ text: String, around inside: ArraySlice<DocumentCurve>
+    of name: String, _ text: String, around inside: ArraySlice<DocumentCurve>,
+    _ undeclared: Set<Int>
   ) -> ParsedEasing? {
     if inside.contains(where: { $0.name == name }) { return nil }
     guard inside.count == 1, let found = inside.first else {
@@ -81,7 +85,7 @@ extension SourceFile {
     // A value without a label of its own, all that is in the braces, or a property that is set.
     let isWhole =
       hasLabel
-      ? !isValue && found.name.contains(".")
+      ? !isValue && (found.name.contains(".") || undeclared.contains(found.line))
       : isValue || text.split(separator: "{").dropFirst().first.map { isCall($0) } == true
     guard isWhole else { return nil }
     return bodies(of: text).lazy.compactMap { try? EasingParser().parse($0) }.first

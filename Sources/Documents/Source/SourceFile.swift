@@ -50,8 +50,28 @@ package struct SourceFile: Sendable {
     var settingsEnd = 0
     let names = OwnNames(bytes)
     var hasForeignCurves = false
+    var assembled = AnimationList(bytes)
+    // The lines of those that no statement declares.
+    var undeclared: Set<Int> = []
+    // The end of the curves so far.
+    var covered = 0
+    func add(_ found: [AnimationList.Animation]) {
+      for animation in found {
+        known[animation.name] = curves.count
+        curves.append(DocumentCurve(animation))
+        if !animation.isDeclared { undeclared.insert(animation.line) }
+        for note in animation.parsed.notes {
+          notes.add("\(animation.name.prefix(60)): \(note)", at: animation.offset)
+        }
+      }
+    }
     while var value = scanner.next() {
       let line = lines.line(of: value.range.lowerBound)
+      add(assembled.reached(value.range.lowerBound, after: covered, in: scanner.around, lines))
+      if let end = assembled.end(at: value.range.lowerBound) {
+        scanner.skip(to: end)
+        continue
+      }
       if let statements = KeyframeStatements(value, in: bytes) {
         animations.append(KeyframeAnimation(value, statements, lines))
       }
@@ -62,6 +82,13 @@ package struct SourceFile: Sendable {
         continue
       }
       if value.range.lowerBound < settingsEnd { continue }
+      if value.isKeyframeTrack {
+        notes.add(
+          "KeyframeTrack: a track has a curve for each keyframe, and is not read",
+          at: value.range.lowerBound)
+        scanner.skip(to: value.range.upperBound)
+        continue
+      }
       if value.isFraction {
         if value.range.lowerBound >= views {
           views = value.range.upperBound
@@ -110,7 +137,7 @@ package struct SourceFile: Sendable {
         continue
       }
       do throws(SyntaxError) {
-        guard resolved.unread == nil, let parsed = try value.parsed(before: bytes) else {
+        guard resolved.unread == nil, let parsed = try value.parsed() else {
           if let name = resolved.unread ?? resolved.foreign,
             SourceValue.nameTransition(value.members)
           {
@@ -130,6 +157,7 @@ package struct SourceFile: Sendable {
         }
         for name in value.keys { known[name] = curves.count }
         scanner.skip(to: value.range.upperBound)
+        covered = max(covered, value.range.upperBound)
         if value.isBranch {
           notes.add(
             value.note("the curve of one branch of a condition; each branch is a curve of its own"),
@@ -162,10 +190,11 @@ package struct SourceFile: Sendable {
         }
       }
     }
+    add(assembled.reached(bytes.count, after: covered, in: [], lines))
     self.hasForeignCurves = hasForeignCurves
     hasKeyframes = !animations.isEmpty
     hasViewKeyframes = views > 0
-    var merged = Self.merged(curves, bytes)
+    var merged = Self.merged(curves, undeclared, bytes)
     if !animations.isEmpty { Self.add(animations, to: &merged, Declarations(bytes)) }
     Self.noteSprings(of: bytes, besides: merged.curves, lines, &notes)
     self.curves = merged.curves

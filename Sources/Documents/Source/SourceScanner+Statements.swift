@@ -10,18 +10,18 @@ extension SourceScanner {
   ///   - start: Where it begins.
   func statement(named name: String, from start: Int) -> SourceValue? {
     if Self.blocks.contains(name) { return block(from: start) }
+    if name == "KeyframeTrack" { return keyframeTrack(from: start) }
     guard hasChains, isStatementStart(start), let extent = extent(from: start) else { return nil }
-    var text = String(decoding: bytes[extent.range], as: UTF8.self)
+    let text = String(decoding: bytes[extent.range], as: UTF8.self)
     guard Self.isChain(text) else { return nil }
-    for word in ["yield ", "return ", "await "] where text.hasPrefix(word) {
-      text.removeFirst(word.count)
-    }
     return SourceValue(
-      name: "", labels: [], range: extent.range, text: text, members: [], isStatement: true)
+      name: "", labels: [], range: extent.range, text: String(Self.applied(text)), members: [],
+      isStatement: true)
   }
 
   /// Whether a text is a chain of calls one of which sets the curve.
   static func isChain(_ text: String) -> Bool {
+    if AnimationOwners.begins(applied(text)) { return text.firstRange(of: ").apply {") != nil }
     guard let setter = setters.lazy.compactMap({ text.firstRange(of: $0) }).first else {
       return false
     }
@@ -35,9 +35,15 @@ extension SourceScanner {
     return true
   }
 
+  /// A text without the words before a value.
+  private static func applied(_ text: String) -> Substring {
+    let words = ["yield ", "return ", "await "]
+    return words.first { text.hasPrefix($0) }.map { text.dropFirst($0.count) } ?? text[...]
+  }
+
   /// Whether any chain may be in a text.
   static func hasChains(_ bytes: [UInt8]) -> Bool {
-    setters.contains { setter in
+    (setters + [").apply {"]).contains { setter in
       bytes.withUnsafeBufferPointer { TextSearch.offset(of: Array(setter.utf8), in: $0, from: 0) }
         != nil
     }

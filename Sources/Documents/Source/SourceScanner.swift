@@ -9,6 +9,8 @@ struct SourceScanner {
   private var scopes: [(close: UInt8, name: String, function: String)] = []
   /// The label whose value comes next, and whether a type may come before the value.
   private var label: (name: String, isTyped: Bool)?
+  /// Where the value of the label ends; nil if that is not known.
+  private var labelEnd: Int?
   /// The name of a type that is declared, until its brace.
   private var declared = ""
   /// The name of a function that is declared, until its parenthesis.
@@ -37,6 +39,7 @@ struct SourceScanner {
   mutating func next() -> SourceValue? {
     while position < bytes.count {
       if skipSpaceAndComments() { continue }
+      if let end = labelEnd, position >= end { (label, labelEnd) = (nil, nil) }
       let byte = bytes[position]
       switch byte {
       case UInt8(ascii: "\""), UInt8(ascii: "'"), UInt8(ascii: "`"):
@@ -189,7 +192,9 @@ struct SourceScanner {
     let isType = isAssignment && typed?.isTyped == true
     label = (isType ? typed?.name ?? name : name, !isAssignment)
     _ = skipSpaceAndComments()
-    return value(named: label?.name ?? name)
+    let value = value(named: label?.name ?? name)
+    labelEnd = end(of: value)
+    return value
   }
 
   /// The value after an equals sign that follows a label and its type.
@@ -199,7 +204,16 @@ struct SourceScanner {
     else { return nil }
     label = (name, false)
     _ = skipSpaceAndComments()
-    return value(named: name)
+    let value = value(named: name)
+    labelEnd = end(of: value)
+    return value
+  }
+
+  /// Where the label of a value ends. A comma may be within the parameters of a type.
+  private func end(of value: SourceValue?) -> Int? {
+    guard let end = value?.range.upperBound, end < bytes.count, bytes[end] != UInt8(ascii: ",")
+    else { return nil }
+    return end
   }
 
   /// Skips `<...>` in a line, whose commas separate no values.
@@ -238,7 +252,7 @@ struct SourceScanner {
   }
 
   /// The names of what is open.
-  private var around: [String] {
+  var around: [String] {
     scopes.suffix(16).map(\.name).filter { !$0.isEmpty && $0 != "module.exports" }
   }
 
@@ -260,6 +274,14 @@ struct SourceScanner {
       name: (around + [own?.trimmingQuotes ?? ""]).filter { !$0.isEmpty }.joined(separator: "."),
       labels: around.suffix(1), range: extent.range, text: text, members: extent.members,
       isArgument: scope.close == UInt8(ascii: ")"), isElement: true)
+  }
+
+  /// Where the type of a function's result begins, if it is that of a curve.
+  private func resultType(_ range: Range<Int>) -> Int? {
+    guard let arrow = bytes[range].firstIndex(of: UInt8(ascii: ">")) else { return nil }
+    let type = bytes[arrow + 1..<range.upperBound].drop { $0 <= 32 }
+    let name = String(decoding: type.prefix { $0 > 32 }, as: UTF8.self)
+    return SourceValue.types.contains(name) ? type.startIndex : nil
   }
 
   private func value(named name: String) -> SourceValue? {
@@ -313,7 +335,8 @@ struct SourceScanner {
     position += 1
   }
 
-  /// Closes a bracket. `fun name(...) = value` has its value after the parenthesis.
+  /// Closes a bracket. `fun name(...) = value` and `func name(...) -> Animation { value }` have their value after the
+  /// parenthesis.
   private mutating func close(_ byte: UInt8) -> SourceValue? {
     position += 1
     label = nil
@@ -324,8 +347,13 @@ struct SourceScanner {
     let limit = min(back + Self.typeLimit, bytes.count)
     while position < limit, !"={};\n".utf8.contains(bytes[position]) { position += 1 }
     guard position < limit, bytes[position] == UInt8(ascii: "=") else {
-      position = back
-      return nil
+      let type = position
+      defer { position = back }
+      guard type < limit, bytes[type] == UInt8(ascii: "{"),
+        let start = resultType(back..<type)
+      else { return nil }
+      position = start
+      return value(named: scope.function)
     }
     return labelled(scope.function)
   }

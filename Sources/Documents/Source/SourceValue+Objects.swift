@@ -14,6 +14,14 @@ extension SourceValue {
     return try object(Self.object(of: members), members.map(\.key))
   }
 
+  /// A tuple of Swift with the numbers of a spring, such as `(response: 0.3, damping: 0.6)`; nil for other texts.
+  func tuple(_ text: String) throws(SyntaxError) -> ParsedEasing? {
+    guard text.hasSuffix(")"), let parts = Self.parts(of: text),
+      parts.allSatisfy({ Double($0.value) != nil })
+    else { return nil }
+    return try EasingParser().parse(Self.object(of: parts))
+  }
+
   /// The keys and values within the braces or parentheses of a text; nil if a part has no key.
   static func parts(of text: String) -> [(key: String, value: String)]? {
     let bytes = Array(text.utf8)
@@ -62,7 +70,8 @@ extension SourceValue {
     // SwiftUI's name beside a response.
     let isResponse = members.contains { $0.key == "response" }
     let texts = members.map { key, value in
-      "\(isResponse && key == "dampingRatio" ? "dampingFraction" : key): \(value)"
+      let isRatio = isResponse && ["dampingRatio", "damping"].contains(key)
+      return "\(isRatio ? "dampingFraction" : key): \(value)"
     }
     return "{\(texts.joined(separator: ", "))}"
   }

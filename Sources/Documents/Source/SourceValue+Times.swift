@@ -16,7 +16,9 @@ extension SourceValue {
       let number = Double(plain.last == "L" ? plain.dropLast() : plain[...])
       return number.flatMap { $0.isFinite ? $0 / perSecond : nil }
     }
-    if let seconds = dartSeconds(plain) ?? kotlinSeconds(plain) { return seconds }
+    if let seconds = dartSeconds(plain) ?? kotlinSeconds(plain) ?? swiftSeconds(plain, bytes) {
+      return seconds
+    }
     // A member of a map of Sass or Less.
     if let mark = name.utf8.first, "$@".utf8.contains(mark), name.utf8.contains(UInt8(ascii: ".")),
       plain.utf8.count < 200,
@@ -115,6 +117,44 @@ extension SourceValue {
     case ".seconds": number
     default: nil
     }
+  }
+
+  /// The time of Swift's `.milliseconds(450)`, or of a number whose declared type is in seconds.
+  private func swiftSeconds(_ text: String, _ bytes: [UInt8]) -> Double? {
+    guard !name.isEmpty, !isArgument || MotionWords.nameTime(labels), text.utf8.count < 60 else {
+      return nil
+    }
+    if let open = text.firstIndex(of: "("), text.last == ")" {
+      let parts = text[..<open].split(separator: ".", omittingEmptySubsequences: false)
+      guard let unit = parts.last, let length = Self.swiftUnits[String(unit)], parts.count > 1,
+        parts.dropLast().allSatisfy({
+          ["", "Swift", "Duration", "DispatchTimeInterval"].contains($0)
+        }),
+        let number = Double(text[open...].dropFirst().dropLast().filter { $0 != "_" })
+      else { return nil }
+      return number.isFinite ? number / length : nil
+    }
+    guard declaresSeconds(in: bytes), let first = text.utf8.first, (0x30...0x39).contains(first)
+    else { return nil }
+    if let number = Double(text) { return number.isFinite ? number : nil }
+    guard let result = Calculation.expression(text), !result.isTime else { return nil }
+    return result.value
+  }
+
+  /// The number of a unit of Swift's durations in a second.
+  private static let swiftUnits: [String: Double] = [
+    "seconds": 1, "milliseconds": 1000, "microseconds": 1e6, "nanoseconds": 1e9,
+  ]
+
+  /// Whether the declaration has a type in seconds: `let fade: TimeInterval = 0.3`.
+  private func declaresSeconds(in bytes: [UInt8]) -> Bool {
+    let near = bytes[max(0, range.lowerBound - 256)..<range.lowerBound]
+    let statement =
+      near.split(
+        omittingEmptySubsequences: false, whereSeparator: { $0 == 10 || ";{}(,".utf8.contains($0) }
+      ).last ?? []
+    let words = String(decoding: statement, as: UTF8.self).split { " :=".contains($0) }
+    return words.contains { ["TimeInterval", "CFTimeInterval", "NSTimeInterval"].contains($0) }
   }
 
   /// The methods that set a time, with the number of their units in a second.

@@ -21,6 +21,8 @@ struct SourceValue {
   var isBranch = false
   /// Whether a curve of the file refers to it.
   var isUsed = false
+  /// Whether it is a track of SwiftUI's keyframes.
+  var isKeyframeTrack: Bool { text == "KeyframeTrack" && labels.isEmpty }
   /// Whether it is a whole statement with a curve.
   var isStatement = false
   /// `a` and `b` in `condition ? a : b`; empty for other values.
@@ -30,19 +32,23 @@ struct SourceValue {
   func parsed() throws(SyntaxError) -> ParsedEasing? {
     var plain = Self.trimmed(text)
     if plain.hasPrefix("new ") { plain.removeFirst(4) }
-    guard let first = plain.utf8.first else { return nil }
+    // Core Animation's time of a spring.
+    guard let first = plain.utf8.first, !plain.hasSuffix(".settlingDuration") else { return nil }
     if !choices.isEmpty { return try condition(plain) }
     if isStatement { return try EasingParser().parse(plain) }
     switch first {
     case UInt8(ascii: "{"): return try isVariable ? map(plain) : object(plain, members)
     case UInt8(ascii: "(") where isVariable: return try map(plain)
+    case UInt8(ascii: "(") where Self.nameSpring(members): return try tuple(plain)
     case UInt8(ascii: "(") where isNamed:
       // A tuple of Python.
       return Self.numbers("[\(plain.dropFirst().dropLast())]").flatMap {
         try? EasingParser().parse($0)
       }
     case UInt8(ascii: "["):
-      if plain.hasPrefix("[UIView") { return try EasingParser().parse(plain) }
+      if Self.messages.contains(where: { plain.drop { $0 == "[" }.hasPrefix($0) }) {
+        return try EasingParser().parse(plain)
+      }
       if let keys = BlenderKeys.parsed(list: plain) { return keys }
       guard isNamed else { return nil }
       return (Self.numbers(plain) ?? Self.spline(plain)).flatMap { try? EasingParser().parse($0) }
@@ -116,6 +122,7 @@ struct SourceValue {
       return try EasingParser().parse(text)
     }
     if isModified(name) { return try EasingParser().parse(text) }
+    if let curve = try computed(text, as: name) { return curve }
     // A keyword of CSS: variables of Less have another spelling.
     if isVariable || labels.contains(where: { $0.hasPrefix("@") || $0.hasPrefix("$") }),
       word.count == text.utf8.count,
@@ -125,7 +132,7 @@ struct SourceValue {
     }
     // A bare word may be a variable of this file: only names that no file would choose are curves.
     let isWhole = word.count == text.utf8.count
-    guard isWhole, isNamed || name.hasSuffix("Easing") || name.utf8.contains(UInt8(ascii: ".")),
+    guard isWhole,
       name.utf8.contains(UInt8(ascii: ".")) || Self.names.contains(where: { name.hasSuffix($0) })
     else { return nil }
     return try? EasingParser().parse(text)
@@ -145,8 +152,8 @@ struct SourceValue {
       .contains(parts[parts.count - 2])
   }
 
-  /// The ends of Compose's names.
-  private static let names = ["Easing"]
+  /// The ends of the names of Compose and Android.
+  private static let names = ["Easing", "Interpolator", "CubicBezier"]
 
   /// Whether a text begins with a function that makes a curve.
   static func isFunction(_ text: String) -> Bool {
@@ -181,7 +188,9 @@ struct SourceValue {
     "Easing.out", "Easing.inOut", "bezier", "BezierEasing", "withSpring", "withTiming",
     "CustomEase.create", "UIViewPropertyAnimator", "QEasingCurve", "AnimationCurve",
     "TweenInfo.new", "frames", "keyframes", "withAnimation", ".animation",
-    "UIView.animateKeyframes", "SpringForce", "AccelerateInterpolator", "DecelerateInterpolator",
+    "UIView.animateKeyframes", "UIView.transition", "Mathf.SmoothDamp",
+    "Mathf.SmoothDampAngle", "Vector2.SmoothDamp", "Vector3.SmoothDamp", "SpringForce",
+    "AccelerateInterpolator", "DecelerateInterpolator",
     "AccelerateDecelerateInterpolator", "AnticipateInterpolator", "OvershootInterpolator",
     "AnticipateOvershootInterpolator", "BounceInterpolator", "CycleInterpolator",
     "LinearInterpolator", "FastOutSlowInInterpolator", "FastOutLinearInInterpolator",

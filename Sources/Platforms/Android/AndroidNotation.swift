@@ -96,9 +96,12 @@ enum AndroidNotation {
       } else {
         .easing(try Dialects.bezier([0.4, 0, 0.2, 1], at: call.offset))
       }
-    return meaning.timed(
+    var result = meaning.timed(
       values[0], named: "durationMillis", delay: values[1], delayNamed: "delayMillis",
       in: .milliseconds)
+    // Source: androidx.compose.animation.core, AnimationConstants.DefaultDurationMillis.
+    if values[0] == nil { result.duration = 0.3 }
+    return result
   }
 
   /// `infiniteRepeatable(animation, repeatMode)` and `repeatable(iterations, animation, repeatMode)`.

@@ -84,6 +84,9 @@ enum MaterialNotation {
   /// `md.sys.motion.easing.standard`.
   static func meaning(_ name: String) -> Meaning? {
     if let constant = constants[name] { return .easing(constant) }
+    if name.hasPrefix("Easing"), let constant = constants["MotionTokens." + name] {
+      return .easing(constant)
+    }
     if let spring = token(name) { return spring }
     let parts = name.split { ":/.?@_-".contains($0) }.map { $0.lowercased() }
     let marks = ["@", "?", "R.", "android.R.", "md.sys.", "--md-sys-", "m3_sys_", "motion"]
@@ -146,7 +149,7 @@ enum MaterialNotation {
   }
 
   /// Android's interpolators as resources, by their names without `interpolator`.
-  private static let interpolators: [String: Easing?] = [
+  static let interpolators: [String: Easing?] = [
     "fast-out-slow-in": .cubicBezier(CubicBezier(valid: 0.4, 0, 0.2, 1)),
     "fast-out-linear-in": .cubicBezier(CubicBezier(valid: 0.4, 0, 1, 1)),
     "fast-out-extra-slow-in": Presets.curve("material.emphasized"),

@@ -30,7 +30,7 @@ enum Carriers {
 
   /// The curve that a call of an unknown function carries.
   static func meaning(_ call: Call) throws(MeaningError) -> Meaning {
-    let meaning = try carried(by: call)
+    let meaning = try carried(by: call).moving(by: call)
     if let receiver = call[Literal.receiver], let other = try? Expressions.meaning(receiver) {
       let isSame = try other.isEqual(meaning, at: call.offset)
       if isSame, !sequences.contains(call.name) { return meaning }

@@ -32,7 +32,11 @@ enum CurveNames {
     {
       return .easing(easing)
     }
-    if let meaning = TweenNotation.curve(name) ?? MaterialNotation.meaning(name) { return meaning }
+    if let meaning = TweenNotation.curve(name) ?? MaterialNotation.meaning(name)
+      ?? interpolator(name)
+    {
+      return meaning
+    }
     if let easing = D3Notation.curve(name) ?? fluent(name) { return .easing(easing) }
     let parts = name.split(separator: ".")
     if parts.count == 3, parts[0] == "easings" {  // Carbon's easings.standard.productive
@@ -52,6 +56,21 @@ enum CurveNames {
       }
     }
     return lookUp(name, in: "")
+  }
+
+  /// Android's interpolator of a class without its parentheses, or of a constant such as
+  /// `AnimationUtils.FAST_OUT_SLOW_IN_INTERPOLATOR`.
+  private static func interpolator(_ name: String) -> Meaning? {
+    let word = name.lastPart
+    if word == name, word.hasSuffix("Interpolator"),
+      let reading = AndroidNotation.interpolators[word]
+    {
+      return try? reading(Call(name: word, members: [], offset: 0))
+    }
+    guard word.hasSuffix("_INTERPOLATOR"), word == name || name.hasSuffix("AnimationUtils.\(word)")
+    else { return nil }
+    let words = word.lowercased().split(separator: "_").dropLast()
+    return MaterialNotation.interpolators[words.joined(separator: "-")]?.map { .easing($0) }
   }
 
   /// `tokens.curveDecelerateMax` of Fluent UI.

@@ -14,6 +14,13 @@ import Curves
 public struct EasingParser: Sendable {
   private let parser: NotationParser
 
+  /// The types of computed properties whose body may be a curve.
+  package static let propertyTypes: Set<String> = [
+    "Animation", "CABasicAnimation", "CAKeyframeAnimation", "CAMediaTimingFunction",
+    "CASpringAnimation", "Spring", "UICubicTimingParameters", "UISpringTimingParameters",
+    "UnitCurve",
+  ]
+
   /// Creates a parser.
   public init() { parser = NotationParser(foreign: .platforms) }
 

@@ -129,18 +129,12 @@ enum Expressions {
     }
   }
 
-  /// The types of computed properties whose body may hold a curve.
-  private static let types: Set<String> = [
-    "Animation", "CABasicAnimation", "CAKeyframeAnimation", "CAMediaTimingFunction",
-    "CASpringAnimation", "Spring", "UICubicTimingParameters", "UISpringTimingParameters",
-    "UnitCurve",
-  ]
-
   /// The curve in the body of a computed property, whose type is read as a call: `var x: Spring { ... }`.
   private static func body(
     _ type: String, _ members: [Literal.Member]
   ) throws(MeaningError) -> Meaning? {
-    guard members.count == 1, members[0].label == Literal.closure, types.contains(type),
+    guard members.count == 1, members[0].label == Literal.closure,
+      EasingParser.propertyTypes.contains(type),
       case .code = members[0].value.content
     else { return nil }
     if let meaning = try PastedCode.meaning(members[0].value) { return meaning }

@@ -47,7 +47,7 @@ enum ObjectNotation {
     }
     if let inner = try nested(call) { return inner }
     if let inner = try only(call) { return inner }
-    let meaning = try spring(call).noting(call.velocityNote).repeated(by: call)
+    let meaning = try spring(call).noting(call.velocityNote()).repeated(by: call)
     return try meaning.stoppingAtTarget(of: call)
   }
 

@@ -3,15 +3,6 @@ import CurveNotation
 /// Declarations and settings without braces: a named curve, the properties of an animation, or the
 /// members of an object.
 enum SettingNotation {
-  /// Animations whose curve is set after they are made.
-  private static let owners: Set<String> = [
-    "CASpringAnimation", "CABasicAnimation", "CAKeyframeAnimation", "SpringAnimation",
-    "SpringForce", "POPSpringAnimation.animation", "POPSpringAnimation",
-    "ObjectAnimator.ofFloat", "ValueAnimator.ofFloat", "CATransaction.begin",
-    "ObjectAnimator.ofInt",
-    "ValueAnimator.ofInt", "QPropertyAnimation", "QVariantAnimation",
-  ]
-
   /// Functions that run an animation without changing it, by the last part of their name.
   private static let runners: Set<String> = [
     "add", "addAnimation", "pop_addAnimation", "start", "startAnimation", "begin", "commit", "play",
@@ -26,12 +17,13 @@ enum SettingNotation {
 
   /// Whether one of some statements makes an animation whose curve is set later.
   static func hasOwner(_ members: [Literal.Member]) -> Bool {
-    members.contains { $0.value.callee.map(owners.contains) == true }
+    members.contains { $0.value.callee.map(AnimationOwners.all.contains) == true }
   }
 
   static func meaning(
     _ members: [Literal.Member], at offset: Int
   ) throws(MeaningError) -> Meaning {
+    try requireOneAnimation(members)
     var settings: [Literal.Member] = []
     var calls: [Literal] = []
     var owner: Literal?
@@ -44,7 +36,7 @@ enum SettingNotation {
         }
         continue
       }
-      if let name = member.value.callee, owners.contains(name), owner == nil,
+      if let name = member.value.callee, AnimationOwners.all.contains(name), owner == nil,
         name.hasPrefix("POP") || isBare(member.value)
       {
         owner = member.value
@@ -77,7 +69,11 @@ enum SettingNotation {
   ) throws(MeaningError) -> Meaning {
     let call = Expressions.call("", settings, at: offset)
     if let blender = try BlenderNotation.meaning(call) { return blender }
-    if let owner, owner.hasPrefix("POP") { return try ScriptNotation.pop(call) }
+    if owner?.hasPrefix("POP") == true
+      || call.mentions("springBounciness", "springSpeed", "dynamicsTension", "dynamicsFriction")
+    {
+      return try ScriptNotation.pop(call)
+    }
     if owner == "CAKeyframeAnimation", call["values"] != nil {
       throw UIKitNotation.keyframes(at: offset)
     }
@@ -106,6 +102,9 @@ enum SettingNotation {
     let isCoreAnimation = owner == "CASpringAnimation"
     let isSpring = parameters.contains { call[$0] != nil }
     if !isSpring, !isCoreAnimation {
+      if owner == "SpringAnimation", let spring = call["spring"] {
+        return try Expressions.meaning(spring)
+      }
       if let label = Carriers.label(in: call) {
         let meaning = try ObjectNotation.carried(label, by: call)
         return owner == "CABasicAnimation" && call["duration"] == nil
@@ -153,8 +152,10 @@ enum SettingNotation {
     return try Expressions.meaning(curves[0].value)
   }
 
-  /// `x.setDuration(300)` as the setting `duration`.
+  /// `x.setDuration(300)` as the setting `duration`. A method of a call is a part of a chain, which makes an animation
+  /// of its own.
   private static func setting(_ member: Literal.Member) -> Literal.Member? {
+    if member.value.chain.methods.contains(where: { !$0.name.isSetter }) { return nil }
     guard let name = member.value.callee?.lastPart, name.isSetter,
       let argument = member.value.members.last, argument.label != Literal.receiver
     else { return nil }

@@ -9,7 +9,26 @@ enum UnityNotation {
       try twoKeys(call, .easeInOutHermite)
     },
     "AnimationCurve.Linear": { (call) throws(MeaningError) in try twoKeys(call, .linear) },
+    "Mathf.SmoothDamp": smoothDamp, "Mathf.SmoothDampAngle": smoothDamp,
+    "Vector2.SmoothDamp": smoothDamp, "Vector3.SmoothDamp": smoothDamp,
   ]
+
+  /// `Mathf.SmoothDamp(current, target, ref velocity, smoothTime)`: a critically damped spring with the natural
+  /// frequency 2 / smoothTime.
+  ///
+  /// Source: Unity, Mathf.SmoothDamp, after T. Lowe, Critically Damped Ease-In/Ease-Out Smoothing, Game Programming
+  /// Gems 4.
+  @Sendable private static func smoothDamp(_ call: Call) throws(MeaningError) -> Meaning {
+    let arguments = call.unlabelled
+    guard let argument = call["smoothTime"] ?? (arguments.count > 3 ? arguments[3] : nil) else {
+      throw MeaningError("a smoothTime", at: call.offset)
+    }
+    let time = try argument.number(in: .plain)
+    guard time > 0 else { throw MeaningError("a smoothTime above 0", at: argument.offset) }
+    let frequency = 2 / time
+    return Meaning.spring(.damped(stiffness: frequency * frequency, dampingRatio: 1)).noting(
+      "read as the spring that Unity approximates in each frame, without a velocity at the start")
+  }
 
   /// The keyframes of the first AnimationCurve in a text; nil without one.
   @Sendable static func keyframes(_ text: String) -> KeyframeCurve? {

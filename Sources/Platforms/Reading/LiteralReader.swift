@@ -20,7 +20,7 @@ struct LiteralReader {
     "const", "new", "try", "let", "var", "val", "final", "return", "await", "yield", "export",
     "default",
     "public", "private", "internal", "fileprivate", "protected", "static", "open", "override",
-    "readonly", "lazy", "late", "constexpr", "auto",
+    "readonly", "lazy", "late", "constexpr", "auto", "ref",
   ]
 
   /// Skips white space and comments, including line comments.

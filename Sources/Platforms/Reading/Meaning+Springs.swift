@@ -1,3 +1,4 @@
+import CurveArithmetic
 import CurveNotation
 import Spring
 
@@ -22,11 +23,26 @@ extension Meaning {
 }
 
 extension Call {
-  /// A note if a velocity in units of the value is read for a distance of 1.
-  var velocityNote: [String] {
+  /// The distance from a start, or else from 0, to the target of a motion; nil if that is not known, or 0.
+  static func distance(from start: Literal?, to target: Literal?) -> Double? {
+    guard let end = try? target?.number(in: .plain),
+      let start = start == nil ? 0 : try? start?.number(in: .plain), end - start != 0,
+      (end - start).isFinite
+    else { return nil }
+    return end - start
+  }
+
+  /// A note if a velocity in units of the value was read.
+  ///
+  /// - Parameter distance: That of the motion, by which the velocity was divided; nil if it is not known.
+  func velocityNote(over distance: Double? = nil) -> [String] {
     guard case .number(let velocity, _)? = self["velocity"]?.content, velocity != 0 else {
       return []
     }
-    return ["velocity is in units of the value: read for a distance of 1"]
+    let note = "velocity is in units of the value: read for a distance of "
+    return [
+      distance.map { note + "\(cssNumber($0)), from 0 to the target" }
+        ?? note + "1, so divide it by yours"
+    ]
   }
 }

@@ -79,7 +79,7 @@ extension TargetLanguage {
     }
     let end = { (motion: SpringMotion) in motion.firstRest(within: threshold, below: threshold) }
     return try .spring(
-      curve, looped(text, curve.request), notes: notes, distance: distance,
+      curve, looped(text, curve.request), notes: notes,
       end: end, hasDelay: true,
       hasRepeats: curve.request.repeats?.autoreverses != true)
   }

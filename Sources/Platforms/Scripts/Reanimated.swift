@@ -92,8 +92,8 @@ extension TargetLanguage {
     }
     let end = { (motion: SpringMotion) in motion.restByEnergy(6e-9) }
     return try .spring(
-      curve, Self.wrapped(text, curve.request), notes: notes, distance: distance,
-      end: end, hasDelay: true, hasRepeats: true)
+      curve, Self.wrapped(text, curve.request), notes: notes, end: end, hasDelay: true,
+      hasRepeats: true)
   }
 
   /// An animation with the delay and the repeats of a request.

@@ -130,7 +130,8 @@ enum ReanimatedNotation {
       if: name.hasPrefix("Wiggly"))
   }
 
-  /// Reanimated 4: its defaults, never overdamped; the velocity is per second for a distance of 1.
+  /// Reanimated 4: its defaults, never overdamped; the velocity is in units per second, and the target is the first
+  /// argument.
   ///
   /// Source: react-native-reanimated, src/animation/spring/spring.ts and springUtils.ts.
   @Sendable private static func withSpring(_ call: Call) throws(MeaningError) -> Meaning {
@@ -142,10 +143,14 @@ enum ReanimatedNotation {
       }
       return meaning
     }
-    return try spring(call.with(object?.members ?? []))
+    return try spring(
+      call.with(object?.members ?? []), over: Call.distance(from: nil, to: arguments.first))
   }
 
-  private static func spring(_ settings: Call) throws(MeaningError) -> Meaning {
+  /// - Parameter distance: That of the motion, if it is known.
+  private static func spring(
+    _ settings: Call, over distance: Double? = nil
+  ) throws(MeaningError) -> Meaning {
     let others = SettingLabels.thresholds
     if settings.mentions("duration", "dampingRatio") {
       return try withDuration(settings, allowing: others).stoppingAtTarget(of: settings)
@@ -156,11 +161,12 @@ enum ReanimatedNotation {
       ], allowing: ["energyThreshold"] + others)
     let isWhole = ["mass", "stiffness", "damping"].allSatisfy { settings[$0] != nil }
     return try Meaning.spring(
-      Dialects.limited(mass: v[0], stiffness: v[1], damping: v[2], initialVelocity: v[3])
+      Dialects.limited(
+        mass: v[0], stiffness: v[1], damping: v[2], initialVelocity: v[3] / (distance ?? 1))
     ).stoppingAtTarget(of: settings).noting(
       "read with the defaults of Reanimated 4, mass 4, stiffness 900 and damping 120; "
         + "those of version 3 are 1, 100 and 10", if: !isWhole
-    ).noting(settings.velocityNote)
+    ).noting(settings.velocityNote(over: distance))
   }
 
   /// Reanimated's spring of a duration: after 1.5 times the duration its energy, computed as for a

@@ -79,10 +79,11 @@ extension ScriptNotation {
       throw MeaningError("settings in braces", at: call.unlabelled.last?.offset ?? call.offset)
     }
     let settings = call.with(members)
-    return try origami(settings, allowing: ["delay"] + SettingLabels.thresholds)
+    let distance = Call.distance(from: nil, to: settings["toValue"])
+    return try origami(settings, over: distance, allowing: ["delay"] + SettingLabels.thresholds)
       .stoppingAtTarget(of: settings)
       .timed(nil, delay: settings["delay"], in: .milliseconds)
-      .noting(settings.velocityNote)
+      .noting(settings.velocityNote(over: distance))
   }
 
   /// `Animated.loop(animation, { iterations: 3 })`: forever by default.
@@ -99,13 +100,14 @@ extension ScriptNotation {
   }
 
   static func origami(
-    _ settings: Call, allowing others: [String]
+    _ settings: Call, over distance: Double? = nil, allowing others: [String]
   ) throws(MeaningError) -> Meaning {
+    let distance = distance ?? 1
     if settings.mentions("bounciness", "speed") {
       let v = try settings.numbers(
         [.init("bounciness", 8), .init("speed", 12), .init("velocity", 0)], allowing: others)
       let pair = Bounciness(bounciness: v[0], speed: v[1]).origami
-      return .spring(origami(pair).starting(at: v[2]))
+      return .spring(origami(pair).starting(at: v[2] / distance))
     }
     if settings.mentions("mass", "stiffness", "damping") {
       let v = try settings.numbers(
@@ -114,13 +116,15 @@ extension ScriptNotation {
         ], allowing: others)
       // From critical damping on it computes a critical motion.
       return .spring(
-        Dialects.limited(mass: v[0], stiffness: v[1], damping: v[2], initialVelocity: v[3]))
+        Dialects.limited(
+          mass: v[0], stiffness: v[1], damping: v[2], initialVelocity: v[3] / distance))
     }
     let v = try settings.numbers(
       [.init("tension", 40), .init("friction", 7), .init("velocity", 0)], allowing: others)
     let origami = OrigamiTension(tension: v[0], friction: v[1])
     return .spring(
       .physical(
-        mass: 1, stiffness: origami.stiffness, damping: origami.damping, initialVelocity: v[2]))
+        mass: 1, stiffness: origami.stiffness, damping: origami.damping,
+        initialVelocity: v[2] / distance))
   }
 }

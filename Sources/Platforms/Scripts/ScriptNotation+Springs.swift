@@ -57,7 +57,7 @@ extension ScriptNotation {
       ])
     return Meaning.spring(
       .physical(mass: v[0], stiffness: v[1], damping: v[2], initialVelocity: v[3])
-    ).noting(settings.velocityNote)
+    ).noting(settings.velocityNote())
   }
 
   /// Motion's `spring(visualDuration, bounce)` and `spring({...})`, anime.js's `spring(m, k, c, v)`.
@@ -77,7 +77,7 @@ extension ScriptNotation {
       }
       if let spring = try perceived(settings) { return spring }
       let mass = try settings["mass"]?.number(in: .plain) ?? 1
-      return try motionSpring(settings).noting(settings.velocityNote)
+      return try motionSpring(settings).noting(settings.velocityNote())
         .noting("read as Motion's; anime.js raises a mass below 1 to 1", if: mass < 1)
     }
     if call.members.count == 4, call.members[1].mark == Literal.space {  // WebKit's proposal

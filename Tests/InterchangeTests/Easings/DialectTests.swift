@@ -266,7 +266,8 @@ import Testing
         "{ type: \"spring\", stiffness: 230, damping: 10, velocity: 0 }", "{ stiffness: 230 }"
       ),
       ("{ tension: 170, friction: 12, mass: 1 }", "{ friction: 12 }"),
-      ("tween(durationMillis = 300, delayMillis = 0)", "tween(durationMillis = 300)"),
+      ("tween(durationMillis = 250, delayMillis = 0)", "tween(durationMillis = 250)"),
+      ("tween(durationMillis = 300, delayMillis = 0)", "tween()"),
       ("a.mass = 1; a.stiffness = 230; a.damping = 10;", "a.stiffness = 230"),
       ("spring(mass: 1, stiffness: 230, damping: 10)", "spring(stiffness: 230, damping: 10)"),
     ] {
