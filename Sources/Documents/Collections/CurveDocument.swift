@@ -181,12 +181,15 @@ public struct CurveDocument: Sendable {
       durations: variables.durations + (preprocessor.map { Self.mapTimes($0) } ?? []))
   }
 
-  /// Whether source code is more than a text that is also a single curve: it has several curves, or a declaration
-  /// names the only one and nothing is lost.
+  /// Whether source code is more than a text that is also a single curve: it has several curves, or others that
+  /// cannot be read, or a declaration names the only one and nothing is lost.
   func isNamed(insteadOf single: Self) -> Bool {
-    guard entries.count == 1 else { return true }
-    guard let one = single.entries.first, !entries[0].isUnnamed else { return false }
+    guard entries.count == 1, let one = single.entries.first else { return true }
     let entry = entries[0]
+    if single.notes.isEmpty, notes.contains(where: { $0.isLoss && $0.line != entry.line }) {
+      return true
+    }
+    guard !entry.isUnnamed else { return false }
     // Other variables of Sass and Less are not timing of the curve.
     if let first = entry.name.first, "@$".contains(first) { return true }
     // A comment may add to the timing of the code.

@@ -49,6 +49,7 @@ struct SourceScanner {
           decoding: bytes[(start + 1)..<max(start + 1, position - 1)], as: UTF8.self)
         if let value = labelled(name) { return value }
       case UInt8(ascii: "[") where label?.isTyped == true && skipTupleType(): break
+      case UInt8(ascii: "(") where label?.isTyped == true && skipTupleType(): break
       case UInt8(ascii: "("), UInt8(ascii: "["), UInt8(ascii: "{"):
         if byte != UInt8(ascii: "["), position != offered, let element = element() {
           offered = position
@@ -230,12 +231,13 @@ struct SourceScanner {
     position = start + 1
   }
 
-  /// Skips the type of a tuple, as in `const ease: [number, number] = ...`.
+  /// Skips the type of a tuple, as in `const ease: [number, number] = ...` and `let ease: (Float, Float) = ...`.
   private mutating func skipTupleType() -> Bool {
+    let close = bytes[position] == UInt8(ascii: "(") ? UInt8(ascii: ")") : UInt8(ascii: "]")
     let line = bytes[position...].prefix(Self.typeLimit).prefix { $0 != 10 }
     let type = line.prefix { $0 != UInt8(ascii: "=") }
-    guard type.endIndex < line.endIndex, type.last(where: { $0 > 32 }) == UInt8(ascii: "]"),
-      type.allSatisfy({ isWordPart($0) || "[],<>: ".utf8.contains($0) })
+    guard type.endIndex < line.endIndex, type.last(where: { $0 > 32 }) == close,
+      type.allSatisfy({ isWordPart($0) || "()[],<>: ".utf8.contains($0) })
     else { return false }
     position = type.endIndex
     return true

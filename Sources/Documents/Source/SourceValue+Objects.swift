@@ -14,10 +14,16 @@ extension SourceValue {
     return try object(Self.object(of: members), members.map(\.key))
   }
 
-  /// A tuple of Swift with the numbers of a spring, such as `(response: 0.3, damping: 0.6)`; nil for other texts.
+  /// A tuple of Swift or the call of an unknown type with the numbers of a spring, such as
+  /// `(response: 0.3, damping: 0.6)`; nil for other texts.
   func tuple(_ text: String) throws(SyntaxError) -> ParsedEasing? {
-    guard text.hasSuffix(")"), let parts = Self.parts(of: text),
-      parts.allSatisfy({ Double($0.value) != nil })
+    guard text.hasSuffix(")"), let open = text.firstIndex(of: "("),
+      let parts = Self.parts(of: String(text[open...])), parts.count > 1,
+      parts.allSatisfy({ Self.settings.contains($0.key) && Double($0.value) != nil }),
+      parts.contains(where: { ["response", "stiffness", "tension", "duration"].contains($0.key) }),
+      parts.contains(where: {
+        ["friction", "bounce"].contains($0.key) || $0.key.hasPrefix("damping")
+      })
     else { return nil }
     return try EasingParser().parse(Self.object(of: parts))
   }

@@ -123,6 +123,7 @@ struct SourceValue {
     }
     if isModified(name) { return try EasingParser().parse(text) }
     if let curve = try computed(text, as: name) { return curve }
+    if Self.nameSpring(members), let spring = try tuple(text) { return spring }
     // A keyword of CSS: variables of Less have another spelling.
     if isVariable || labels.contains(where: { $0.hasPrefix("@") || $0.hasPrefix("$") }),
       word.count == text.utf8.count,

@@ -158,6 +158,17 @@ import Testing
     #expect(document.entries.map(\.delay) == [nil, nil])
   }
 
+  /// An animation that cannot be read is noted beside the only one that can.
+  @Test func unreadAnimationsAreNoted() throws {
+    let text = """
+      val fade = AccelerateDecelerateInterpolator()
+      view.animate().alpha(1f).setDuration(200).setInterpolator(Theme.ENTER)
+      """
+    let document = try CurveDocument(Array(text.utf8))
+    #expect(document.names == ["fade"])
+    #expect(document.notes.map(\.line) == [2])
+  }
+
   /// Blocks end, and the time is linear.
   @Test(arguments: [
     "a#.stiffness = 2;\n", "val a# = SpringForce(0f)\na#.stiffness = 2f\n",

@@ -103,12 +103,18 @@ import Testing
       enum Motion {
         static let pop = (response: 0.3, damping: 0.6)
         static let drop = (stiffness: 200, damping: 20)
+        static let own = SpringSettings(stiffness: 200, damping: 20)
         static let size = (width: 3, height: 4)
+        static let ease: (Float, Float, Float, Float) = (0.2, 0, 0, 1)
+        static let part = Body(mass: 3, damping: 2)
         static let card = Animation.easeIn(duration: 0.2)
       }
       """
     let document = try CurveDocument(Array(text.utf8))
-    #expect(document.names == ["Motion.pop", "Motion.drop", "Motion.card"])
+    #expect(
+      document.names == ["Motion.pop", "Motion.drop", "Motion.own", "Motion.ease", "Motion.card"])
+    #expect(document.entry("Motion.own")?.easing == document.entry("Motion.drop")?.easing)
+    #expect(try document.entry("Motion.ease")?.easing == Easing("cubic-bezier(0.2, 0, 0, 1)"))
     #expect(
       try document.entry("Motion.pop")?.easing
         == Easing("Spring(response: 0.3, dampingRatio: 0.6)"))
