@@ -155,7 +155,8 @@ enum SettingNotation {
   /// `x.setDuration(300)` as the setting `duration`. A method of a call is a part of a chain, which makes an animation
   /// of its own.
   private static func setting(_ member: Literal.Member) -> Literal.Member? {
-    if member.value.chain.methods.contains(where: { !$0.name.isSetter }) { return nil }
+    let methods = member.value.chain.methods
+    if methods.contains(where: { !$0.name.isSetter && !$0.name.hasPrefix("get") }) { return nil }
     guard let name = member.value.callee?.lastPart, name.isSetter,
       let argument = member.value.members.last, argument.label != Literal.receiver
     else { return nil }
