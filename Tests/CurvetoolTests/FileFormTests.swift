@@ -202,6 +202,10 @@ import Testing
 
   @Test(arguments: [
     ("motion:\n  fast: 150ms\n  ease: cubic-bezier(0.2, 0, 0, 1)\n", "YAML"),
+    (
+      "motion:\n  ease:\n    in: { value: ease-in, type: easing }\n    out:\n      value: ease\n",
+      "YAML"
+    ),
     ("[motion]\nfast = \"150ms\"\nease = \"cubic-bezier(0.2, 0, 0, 1)\"\n", "TOML"),
   ])
   func otherFormatsAreNamed(text: String, name: String) async throws {

@@ -293,7 +293,7 @@ import Testing
     (["fit", "x.csv", "--columns", "1,1"], "--columns must be columns by header or number"),
     (["compare", "ease", "linear", "--fps", "60"], "--fps has no effect without"),
     (["plot", "ease", "--scale", "2"], "--scale has no effect without a recording"),
-    (["plot", "x.csv", "ease"], "draw both with compare x.csv CURVE"),
+    (["plot", "x.csv", "ease"], "compare x.csv CURVE --align --plot -` draws both"),
     (["plot", "x.csv", "--velocities"], "--velocities has no effect on recordings"),
     (["fit", "x.csv", "--to", "sprign"], "did you mean 'spring'?"),
     (["fit", "x.csv", "--to", "css", "--csv", "a.csv"], "--csv has no effect on a text"),

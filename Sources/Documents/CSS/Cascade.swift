@@ -60,7 +60,8 @@ struct Cascade {
       let (_, earlier) = properties[property].scopes[winner]
       let wins = rank(index) >= rank(earlier)
       if wins { properties[property].scopes[winner].winner = index }
-      overridden.append(wins ? (earlier, index) : (index, earlier))
+      let isInitial = [index, earlier].contains { reader.declarations[$0].isInitial }
+      if !isInitial { overridden.append(wins ? (earlier, index) : (index, earlier)) }
     } else {
       winners[Variable(property: property, scope: scope)] = properties[property].scopes.count
       properties[property].scopes.append((scope, index))
@@ -88,6 +89,7 @@ struct Cascade {
   /// later of two equal ones.
   func rank(_ index: Int) -> Int {
     let declaration = reader.declarations[index]
+    if declaration.isInitial { return -1 }
     let isLayered = declaration.block.map { reader.blocks[$0].isLayered } ?? false
     return (declaration.isImportant ? 2 : 0) + (isLayered ? 0 : 1)
   }

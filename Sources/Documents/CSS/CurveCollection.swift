@@ -123,7 +123,7 @@ struct CurveCollection {
   /// The curves of a custom property that holds a complete transition or animation, such as Tailwind's `--animate-*`.
   private func shorthand(_ value: [UInt8], of index: Int) -> [Shorthand.Item]? {
     let name = reader.text(reader.declarations[index].name)
-    guard !reader.isList, name.hasPrefix("--") else { return nil }
+    guard !reader.isList, name.hasPrefix("--"), !Shorthand.hasSpacedName(value) else { return nil }
     if let whole = Shorthand.whole(value) { return whole }
     // `opacity 200ms` has the curve that applies without one.
     let components = value.split(topLevel: { $0 <= 32 || $0 == UInt8(ascii: ",") })

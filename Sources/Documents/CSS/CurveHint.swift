@@ -7,9 +7,9 @@ enum CurveHint {
   /// Whether a value was meant as a curve.
   static func isMeant(_ value: [UInt8], name: String) -> Bool {
     let text = String(decoding: value, as: UTF8.self)
-    if Shorthand.globalKeywords.contains(text.lowercasedASCII) || isShorthand(value) {
-      return false
-    }
+    if Shorthand.globalKeywords.contains(text.lowercasedASCII) { return false }
+    if Shorthand.hasSpacedName(value) { return true }
+    if isShorthand(value) { return false }
     if isCall(value[...]) { return true }
     guard let first = value.first(where: { $0 > 32 }) else { return false }
     if text.utf8.count >= 5, text.utf8.allSatisfy(isWordPart),

@@ -18,6 +18,10 @@ struct Preprocessor {
   private var resolved: [String: String?] = [:]
   /// The definitions of the variables in the text.
   private var definitions: [Range<Int>] = []
+  /// The modules of Sass that have a text of their own, by their namespaces.
+  private var modules: [String: Preprocessor] = [:]
+  /// The variables before the first `@use` of a namespace, which a text that includes the module has.
+  private var included: [String: Set<String>] = [:]
 
   private static let depthLimit = 8
   /// Variables that refer to each other.
@@ -25,9 +29,16 @@ struct Preprocessor {
   private static let lengthLimit = 4096
   private static let countLimit = 1 << 16
 
-  init(_ text: [UInt8]) {
+  /// - Parameter modules: The texts of the modules that the text uses, by their namespaces.
+  init(_ text: [UInt8], modules: [String: [UInt8]] = [:]) {
     let source = Self.blankingComments(text, blocks: false)
     collect(Self.blankingComments(text, blocks: true))
+    self.modules = modules.mapValues { Preprocessor($0) }
+    for use in SassModules.uses(in: source) where included[use.namespace] == nil {
+      let before = definitions.prefix { $0.lowerBound < use.offset }
+      included[use.namespace] = Set(
+        before.compactMap { Self.reference(in: source, at: $0.lowerBound)?.name })
+    }
     let blank = { (range: Range<Int>) in source[range].map { $0 == 10 ? 10 : 32 } as [UInt8] }
     let limit = 8 * text.count
     var index = 0
@@ -58,6 +69,20 @@ struct Preprocessor {
         result += value.utf8.map { $0 == 10 ? 32 : $0 }
         // A reference may span lines.
         result += source[index..<end].filter { $0 == 10 }
+        index = end
+      } else if source[index] == UInt8(ascii: "$"), result.count < limit,
+        let (length, value, end) = member(in: source, at: index), end <= range.upperBound,
+        length <= result.count
+      {
+        result.removeLast(length)
+        result += value.utf8.map { $0 == 10 ? 32 : $0 }
+        index = end
+      } else if source[index] == UInt8(ascii: "~"), index + 1 < range.upperBound,
+        "\"'".utf8.contains(source[index + 1])
+      {
+        // Less's escape.
+        let end = min(Self.quoteEnd(source, index + 1), range.upperBound)
+        result += source[(index + 2)..<max(end - 1, index + 2)]
         index = end
       } else {
         result.append(source[index])
@@ -93,6 +118,26 @@ struct Preprocessor {
     }
     if isInterpolated, end >= bytes.count || bytes[end] != UInt8(ascii: "}") { return nil }
     return value(of: name, depth: depth).map { ($0, end + (isInterpolated ? 1 : 0)) }
+  }
+
+  /// The value of a variable of a module, the length of the namespace and the dot before it, and where it ends.
+  private mutating func member(
+    in bytes: [UInt8], at mark: Int
+  ) -> (length: Int, value: String, end: Int)? {
+    guard mark > 1, bytes[mark - 1] == UInt8(ascii: ".") else {
+      // `@use "motion" as *` has no namespace.
+      guard Self.isBoundary(bytes, mark), let (name, end) = Self.reference(in: bytes, at: mark)
+      else { return nil }
+      return modules[""]?.value(of: name, depth: 0).map { (0, $0, end) }
+    }
+    let start = bytes[..<(mark - 1)].lastIndex { !Self.isNamePart($0) }.map { $0 + 1 } ?? 0
+    let namespace = String(decoding: bytes[start..<(mark - 1)], as: UTF8.self)
+    guard let (name, end) = Self.reference(in: bytes, at: mark) else { return nil }
+    var found = modules[namespace]?.value(of: name, depth: 0)
+    if found == nil, included[namespace]?.contains(name) == true {
+      found = value(of: name, depth: 0)
+    }
+    return found.map { (mark - start, $0, end) }
   }
 
   /// The value of a variable with those of the variables in it.

@@ -51,6 +51,12 @@ enum Shorthand {
     let items = value.split(topLevel: { $0 == UInt8(ascii: ",") })
     var found: [ShorthandParts] = []
     for item in items {
+      // No property of CSS is called `in` or `out`.
+      if property == "transition", hasSpacedName(Array(item)) {
+        throw Problem(
+          offset: trimmed(item).startIndex,
+          message: message(String(decoding: trimmed(item), as: UTF8.self)))
+      }
       var parts = ShorthandParts(isTransition: property == "transition")
       for component in item.split(topLevel: { $0 <= 32 }) where !component.isEmpty {
         try parts.add(component)
@@ -90,11 +96,22 @@ enum Shorthand {
   private static func isWhole(_ value: [UInt8]) -> Bool {
     guard value.count <= 4096 else { return false }
     let parts = value.split { $0 <= 32 || $0 == UInt8(ascii: ",") }
-    guard parts.count > 1, parts.contains(where: { StyleSheet.seconds(Array($0)) != nil }) else {
+    guard parts.count > 1, !hasSpacedName(value),
+      parts.contains(where: { StyleSheet.seconds(Array($0)) != nil })
+    else {
       return false
     }
     return value.split(topLevel: { $0 <= 32 || $0 == UInt8(ascii: ",") }).contains {
       !$0.isEmpty && EasingReader.own(String(decoding: $0, as: UTF8.self)) != nil
+    }
+  }
+
+  /// Whether spaces part the name of a timing function, as in `ease out 300ms`.
+  static func hasSpacedName(_ value: [UInt8]) -> Bool {
+    guard value.count <= 4096 else { return false }
+    return value.split(topLevel: { $0 == UInt8(ascii: ",") }).contains { item in
+      let words = item.split(topLevel: { $0 <= 32 }).map { String(decoding: $0, as: UTF8.self) }
+      return SpacedName.hyphenated(words.filter { !$0.isEmpty }) != nil
     }
   }
 

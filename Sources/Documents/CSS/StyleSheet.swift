@@ -17,6 +17,7 @@ import Curves
 /// - `var()` takes the value from the same rule, or else from the same selector without the condition,
 ///   from the rules around it, from the root under the same condition, or from the root. Fallbacks
 ///   apply, and properties that refer to themselves are dropped, as in a browser.
+/// - The `initial-value` of `@property` is the value where no rule sets the property.
 /// - Conditions are `@media`, `@container` and other at-rules, but not `@layer`. `@supports` counts as
 ///   supported unless it says `not`.
 ///
@@ -55,7 +56,7 @@ public struct StyleSheet: Sendable {
   /// Reads a style sheet in UTF-8.
   /// - Throws: As ``init(_:)``.
   public init(bytes: [UInt8]) throws(DocumentError) {
-    let reader = try StyleSheetReader(bytes)
+    let reader = try StyleSheetReader(NestedProperties.flattened(bytes))
     var cascade = Cascade(reader)
     cascade.collect()
     var values = VariableResolution(cascade)

@@ -24,6 +24,8 @@ struct StyleSheetReader {
     var value: Range<Int>
     var block: Int?
     var isImportant: Bool
+    /// Whether it is the `initial-value` of `@property`, whose name is that of the property.
+    var isInitial = false
   }
 
   /// The text, with comments replaced by blanks.
@@ -154,8 +156,24 @@ struct StyleSheetReader {
       }
     }
     guard !value.isEmpty else { return }
+    if let block = open.last, blocks[block].rule == "property" {
+      declareInitial(value, of: block, if: text(name) == "initial-value")
+      return
+    }
     declarations.append(
       Declaration(name: name, value: value, block: open.last, isImportant: isImportant))
+  }
+
+  /// Declares the initial value of the property that `@property --name` registers.
+  private mutating func declareInitial(_ value: Range<Int>, of block: Int, if isInitial: Bool) {
+    let prelude = blocks[block].prelude
+    guard isInitial, let space = bytes[prelude].firstIndex(where: { $0 <= 32 }) else { return }
+    let name = trimmed(space..<prelude.upperBound)
+    guard bytes[name].starts(with: "--".utf8), bytes[name].allSatisfy(Self.isNamePart) else {
+      return
+    }
+    declarations.append(
+      Declaration(name: name, value: value, block: block, isImportant: false, isInitial: true))
   }
 
   /// Keeps a line that is not a declaration, unless it is empty or a comment.

@@ -29,8 +29,23 @@ extension CurveDocument {
       }
     case .styleSheet(let sheet):
       sheet.durations.map { Duration(name: $0.name, seconds: $0.seconds) } + variableDurations
-    case .source: variableDurations
-    case .lottie, .curve: []
+    case .source, .curve: variableDurations
+    case .lottie: []
+    }
+  }
+
+  /// The times of code that are not those of its single curve: of declarations that nothing else in it names.
+  func times(besides single: Self, in bytes: [UInt8]) -> [Duration] {
+    guard let curve = single.entries.first, !variableDurations.isEmpty else { return [] }
+    var counts: [Substring: Int] = [:]
+    let text = String(decoding: bytes, as: UTF8.self)
+    for word in text.split(whereSeparator: { !$0.isLetter && !$0.isNumber && $0 != "_" }) {
+      counts[word, default: 0] += 1
+    }
+    return variableDurations.filter { time in
+      let parts = time.name.split(separator: ".")
+      return parts.count > 1 && counts[parts[0]] == 1 && time.seconds != curve.duration
+        && time.seconds != curve.delay
     }
   }
 }

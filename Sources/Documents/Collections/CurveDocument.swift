@@ -3,8 +3,8 @@ import CurvePlatforms
 import Curves
 
 /// All curves of a file: a style sheet, design tokens, a Lottie animation, source code, a list of
-/// `name: curve` lines or of curves alone, or a single curve in any supported notation. The content
-/// decides which.
+/// `name: curve` lines or of curves alone, a table of CSV or Markdown with a column of curves, or a
+/// single curve in any supported notation. The content decides which.
 ///
 /// Nothing is executed or fetched. Complexity: linear in the text. The limits are 64 MiB and 512 levels
 /// of nesting.
@@ -44,11 +44,16 @@ public struct CurveDocument: Sendable {
 
   /// Reads a file.
   ///
-  /// - Parameter isStyleSheet: Whether its name says that it is a style sheet: what is not a curve of CSS is then not
-  ///   read as source code.
-  package init(_ bytes: [UInt8], isStyleSheet: Bool) throws(DocumentError) {
+  /// - Parameters:
+  ///   - isStyleSheet: Whether its name says that it is a style sheet: what is not a curve of CSS is then not read as
+  ///     source code.
+  ///   - modules: The texts of the modules of Sass that it uses, by their namespaces.
+  package init(
+    _ bytes: [UInt8], isStyleSheet: Bool, modules: [String: [UInt8]] = [:]
+  ) throws(DocumentError) {
+    let bytes = CurveTable(bytes)?.lines ?? bytes
     guard let repeated = RepeatedKeys(bytes) else {
-      self = try Self.read(bytes, isStyleSheet: isStyleSheet)
+      self = try Self.read(bytes, isStyleSheet: isStyleSheet, modules: modules)
       return
     }
     let found = try Self.read(repeated.bytes)
@@ -64,11 +69,11 @@ public struct CurveDocument: Sendable {
 
   /// Reads curves with names or a single curve, or else a list without names.
   private static func read(
-    _ bytes: [UInt8], isStyleSheet: Bool = false
+    _ bytes: [UInt8], isStyleSheet: Bool = false, modules: [String: [UInt8]] = [:]
   ) throws(DocumentError) -> Self {
     let found: Self
     do throws(DocumentError) {
-      found = try Self(named: bytes, isStyleSheet: isStyleSheet)
+      found = try Self(named: bytes, isStyleSheet: isStyleSheet, modules: modules)
     } catch {
       guard let list = lines(bytes) else { throw error }
       return list
@@ -86,7 +91,9 @@ public struct CurveDocument: Sendable {
   }
 
   /// Reads a file whose curves have names, or which is a single curve.
-  init(named bytes: [UInt8], isStyleSheet: Bool = false) throws(DocumentError) {
+  init(
+    named bytes: [UInt8], isStyleSheet: Bool = false, modules: [String: [UInt8]] = [:]
+  ) throws(DocumentError) {
     let isMarked = bytes.starts(with: [0xEF, 0xBB, 0xBF])
     let first = bytes.dropFirst(isMarked ? 3 : 0).first { $0 > 32 }
     if first == UInt8(ascii: "{") || first == UInt8(ascii: "[") && Self.isObjectList(bytes),
@@ -110,6 +117,10 @@ public struct CurveDocument: Sendable {
       }
     }
     if let format = ForeignFormat(bytes) { throw format.error }
+    if let styled = Self.styled(bytes) {
+      self = styled
+      return
+    }
     let blocks = BlockFile(bytes)
     if blocks.curves.count == 1, first == UInt8(ascii: "a"),
       let single = try? Self.singleCurve(bytes)
@@ -117,7 +128,8 @@ public struct CurveDocument: Sendable {
       self = single
       return
     }
-    let preprocessor = Self.isSass(bytes) ? Preprocessor(bytes) : nil
+    let preprocessor =
+      Self.isSass(bytes) || !modules.isEmpty ? Preprocessor(bytes, modules: modules) : nil
     let sheet = try StyleSheet(bytes: preprocessor?.bytes ?? bytes)
     if let preprocessor, let sass = Self.sass(bytes, preprocessor, sheet) {
       self = sass
@@ -153,7 +165,9 @@ public struct CurveDocument: Sendable {
           line: note.line, column: note.column, path: "", message: note.message)
       }
       if let found {
-        self.init(found.content, CommentTiming(bytes).timed(found.entries), notes: found.notes)
+        self.init(
+          found.content, CommentTiming(bytes).timed(found.entries), notes: found.notes,
+          durations: source.map { $0.times(besides: found, in: bytes) } ?? [])
         declaredName = source.flatMap { Self.declaredName($0, of: found) }
         return
       }

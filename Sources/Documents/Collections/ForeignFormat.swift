@@ -16,7 +16,9 @@ enum ForeignFormat: String {
       let text = line.drop { $0 == 32 || $0 == 9 }
       guard let first = text.first(where: { $0 > 32 }), first != UInt8(ascii: "#") else { continue }
       let content = Shorthand.trimmed(text)
-      guard let last = content.last, !"{};(".utf8.contains(last) else { return nil }
+      guard let last = content.last, !"{};(".utf8.contains(last) || Self.isFlow(content) else {
+        return nil
+      }
       let indentation = text.startIndex - line.startIndex
       let key = content.prefix { TextScanner.isLetter($0) || "-_.\"'0123456789".utf8.contains($0) }
       let mark = content[key.endIndex...].first { $0 > 32 }
@@ -32,6 +34,15 @@ enum ForeignFormat: String {
     }
     guard isYAML || hasTable && hasSetting else { return nil }
     self = isYAML ? .yaml : .toml
+  }
+
+  /// Whether a line is a key of YAML with its members in braces: `fast: { value: 150ms }`.
+  private static func isFlow(_ line: ArraySlice<UInt8>) -> Bool {
+    guard let colon = line.firstIndex(of: UInt8(ascii: ":")),
+      line[(colon + 1)...].first(where: { $0 > 32 }) == UInt8(ascii: "{")
+    else { return false }
+    return line.last == UInt8(ascii: "}") && !line.contains(UInt8(ascii: ";"))
+      && line.count { $0 == UInt8(ascii: "{") } == line.count { $0 == UInt8(ascii: "}") }
   }
 
   /// What to do instead.

@@ -1,19 +1,20 @@
 import CurveNotation
 import CurvePlatforms
 
-/// The animations of Android's resources that run together: the children of `<set>`, each with its own curve
-/// and times.
+/// The animations of Android's resources that run together: the children of `<set>` or `<transitionSet>`, each with
+/// its own curve and times.
 ///
 /// A set's duration replaces that of its children, its interpolator theirs unless `shareInterpolator` is false,
-/// and its offset is added to theirs.
+/// and its offset is added to theirs. A set of transitions replaces and adds likewise, the interpolator if it has one.
 ///
 /// Complexity: linear in the text.
 ///
-/// Source: Android Open Source Project, AnimationSet.java, `initialize`.
+/// Source: Android Open Source Project, AnimationSet.java, `initialize`; TransitionSet.java, `addTransition` and
+/// `createAnimators`.
 struct AnimationSetFile {
   private(set) var curves: [DocumentCurve] = []
   private(set) var notes: [DocumentNote] = []
-  /// Whether the animations are children of a set.
+  /// Whether the animations are transitions or children of a set.
   private(set) var hasSet = false
   /// How often each name occurred.
   private var names: [String: Int] = [:]
@@ -30,6 +31,10 @@ struct AnimationSetFile {
   private static let names: Set<String> = [
     "alpha", "translate", "scale", "rotate", "extend", "cliprect", "objectAnimator", "animator",
   ]
+  private static let transitions: Set<String> = [
+    "changeBounds", "changeTransform", "changeClipBounds", "changeImageTransform", "changeScroll",
+    "fade", "slide", "explode", "autoTransition",
+  ]
   private static let animators: Set<String> = ["objectAnimator", "animator"]
   /// Longer tags are not animations.
   private static let limit = 2048
@@ -42,20 +47,25 @@ struct AnimationSetFile {
     var sets = [Shared()]
     var scanner = ElementScanner(bytes)
     while let tag = scanner.next() {
-      let isSet = tag.name == "set"
+      let isSet = tag.name == "set" || tag.name == "transitionSet"
       if tag.kind == .end {
         if isSet, sets.count > 1 { sets.removeLast() }
         continue
       }
-      guard isSet || Self.names.contains(tag.name), tag.end - tag.offset <= Self.limit else {
-        continue
-      }
+      let isTransition = Self.transitions.contains(tag.name)
+      guard isSet || isTransition || Self.names.contains(tag.name),
+        tag.end - tag.offset <= Self.limit
+      else { continue }
+      hasSet = hasSet || isTransition
       let text = String(decoding: bytes[tag.offset..<tag.end], as: UTF8.self)
       if isSet {
         guard tag.kind == .start, sets.count <= Self.depthLimit else { continue }
         hasSet = true
-        sets.append(Self.shared(text, within: sets[sets.count - 1]))
-        if Self.attribute("ordering", text) == "sequentially" {
+        sets.append(
+          Self.shared(text, within: sets[sets.count - 1], isTransition: tag.name != "set"))
+        if Self.attribute("ordering", text) == "sequentially"
+          || Self.attribute("transitionOrdering", text) == "sequential"
+        {
           found.add(
             "the set runs its animations one after the other, which is not in their delays",
             at: tag.offset)
@@ -67,13 +77,15 @@ struct AnimationSetFile {
     notes = found.all
   }
 
-  private static func shared(_ text: String, within outer: Shared) -> Shared {
+  private static func shared(
+    _ text: String, within outer: Shared, isTransition: Bool
+  ) -> Shared {
     var shared = outer
     let isShared = attribute("shareInterpolator", text) != "false"
     shared.interpolator = outer.interpolator ?? (isShared ? attribute("interpolator", text) : nil)
-    shared.isSharing = isShared
+    shared.isSharing = isShared && !isTransition
     shared.duration = outer.duration ?? attribute("duration", text)
-    shared.offset += attribute("startOffset", text).flatMap { Double($0) } ?? 0
+    shared.offset += delay(text).flatMap { Double($0) } ?? 0
     return shared
   }
 
@@ -89,7 +101,7 @@ struct AnimationSetFile {
     let plain = Self.attribute("propertyName", text) ?? tag.name
     names[plain, default: 0] += 1
     let name = names[plain].map { $0 > 1 ? "\(plain) \($0)" : plain } ?? plain
-    var element = "<\(tag.name)"
+    var element = Self.transitions.contains(tag.name) ? "<alpha" : "<\(tag.name)"
     // Android's own default.
     let curve = interpolator ?? "@android:interpolator/accelerate_decelerate"
     element += " android:interpolator=\"\(curve)\""
@@ -105,7 +117,7 @@ struct AnimationSetFile {
       let parsed = try EasingParser().parse(element + "/>")
       var times: [Double?] = []
       for (part, value) in [
-        ("duration", duration), ("startOffset", Self.attribute("startOffset", text)),
+        ("duration", duration), ("delay", Self.delay(text)),
       ] {
         let number = value.flatMap { Double($0) }.flatMap { $0.isFinite ? $0 : nil }
         if let value, number == nil {
@@ -124,6 +136,11 @@ struct AnimationSetFile {
     } catch {
       notes.add("\(name.prefix(60)): expected \(error.expected)", at: tag.offset)
     }
+  }
+
+  /// The time before an animation or a transition.
+  private static func delay(_ tag: String) -> String? {
+    attribute("startOffset", tag) ?? attribute("startDelay", tag)
   }
 
   /// The value of an attribute in Android's namespace; nil without it.

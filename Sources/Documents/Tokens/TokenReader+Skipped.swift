@@ -1,3 +1,5 @@
+import CurvePlatforms
+
 /// A token that is not read.
 struct SkippedToken {
   /// The type that it states; empty if it has none.
@@ -32,10 +34,20 @@ extension TokenReader {
     }
     guard skipped.count < Self.limit else { return }
     let shown = value.string.map { "\"\($0.prefix(60))\"" } ?? value.kind
+    let meant = value.string.flatMap { Self.meant($0) }
+    let hint = meant.map { "; did you mean '\($0)'?" } ?? ""
     skipped.append(
       SkippedToken(
         type: type, path: entry.path, offset: entry.value.offset, value: value.offset,
-        reason: isMotion ? "expected a curve or a time, but found \(shown)" : nil))
+        reason: isMotion || meant != nil
+          ? "expected a curve or a time, but found \(shown)\(hint)" : nil))
+  }
+
+  /// A timing function without its hyphens, with them; nil for another text.
+  private static func meant(_ text: String) -> String? {
+    guard text.utf8.count < 100 else { return nil }
+    return SpacedName.hyphenated(text.split(separator: " ").map(String.init))?
+      .joined(separator: " ")
   }
 
   /// Notes the tokens that are not read: those of motion each with its reason, the others by their types. A number that

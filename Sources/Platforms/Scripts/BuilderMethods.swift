@@ -106,7 +106,11 @@ enum BuilderMethods {
     if let first = call[Literal.receiver], isReanimated(first) {
       return try ReanimatedNotation.builder(call)
     }
-    guard call[Literal.receiver] != nil else { return try call.carriedMeaning() }
+    guard call[Literal.receiver] != nil else {
+      // A token's `easing(0.32, 0.72, 0, 1)`.
+      let isBezier = call.unlabelled.count == 4 && call.unlabelled.allSatisfy { $0.isNumeric }
+      return try isBezier ? Dialects.bezier(call) : call.carriedMeaning()
+    }
     guard let curve = call.unlabelled.first else { throw MeaningError(.curve, at: call.offset) }
     let animation = try receiver(call)
     return lasting(try call.meaning(of: curve).timed(by: animation), as: animation)

@@ -13,7 +13,7 @@ struct CSSDeclarations {
   private var notes: [String] = []
   private let text: String
   /// What reads the functions of other systems, such as Sass' `motion(standard, productive)`.
-  private let foreign: ForeignNotation
+  let foreign: ForeignNotation
 
   /// The curve of declarations; nil for other texts.
   static func parsed(
@@ -38,7 +38,7 @@ struct CSSDeclarations {
       return try result.parsed()
     } catch {
       // Scripts have these names too.
-      if trimmed(first).hasPrefix("eas") { return nil }
+      if isDeclaration(first), first.hasPrefix("eas") { return nil }
       throw error
     }
   }
@@ -136,6 +136,7 @@ struct CSSDeclarations {
         property += property.hasSuffix("delay") ? "" : "-duration"
       }
     }
+    if property.isEmpty, items.count > 1 { try checkCommas(value, items) }
     var once = Self(text: text, foreign: foreign)
     try once.add(first, of: property)
     try merge(once, at: first)
@@ -177,12 +178,14 @@ struct CSSDeclarations {
     for note in other.notes where !notes.contains(note) { notes.append(note) }
   }
 
-  private mutating func add(_ item: Substring, of property: String) throws(SyntaxError) {
+  mutating func add(_ item: Substring, of property: String) throws(SyntaxError) {
     let isAnimation =
       property.hasPrefix("animation") || property.isEmpty && item.contains("infinite")
     let isShorthand = property == "transition" || property == "animation"
     var names = 0
-    for word in Self.split(item, at: [" ", "\n", "\t"]) {
+    let words = Self.split(item, at: [" ", "\n", "\t"])
+    if property.isEmpty || property == "transition" { try checkSpaces(words, in: item) }
+    for word in words {
       let word = Self.unquoted(word)
       let lower = word.lowercased()
       if let seconds = Self.time(word) ?? KnownVariable.duration(String(word))
@@ -217,7 +220,7 @@ struct CSSDeclarations {
         curve = (read.easing, String(word))
         continue
       }
-      if curve == nil, lower.hasPrefix("motion("),
+      if curve == nil, lower.hasPrefix("motion(") || property.isEmpty && lower.hasPrefix("ease"),
         let read = EasingReader.any(String(word), foreign: foreign)
       {
         curve = (read.easing, String(word))
@@ -266,8 +269,11 @@ struct CSSDeclarations {
     if isShorthand, curve == nil, duration != nil { curve = (.ease, "ease") }
   }
 
-  func error(_ expected: Expectation, at offset: Substring) -> SyntaxError {
+  func error(
+    _ expected: Expectation, at offset: Substring, _ suggestion: String? = nil
+  ) -> SyntaxError {
     SyntaxError(
-      column: text[..<offset.startIndex].unicodeScalars.count + 1, expected: expected)
+      column: text[..<offset.startIndex].unicodeScalars.count + 1, expected: expected,
+      suggestion: suggestion)
   }
 }

@@ -24,7 +24,8 @@ struct CurveFile {
     }
     do throws(DocumentError) {
       document = try CurveDocument(
-        bytes, isStyleSheet: [".css", ".scss", ".less"].contains(where: path.hasSuffix))
+        bytes, isStyleSheet: [".css", ".scss", ".less"].contains(where: path.hasSuffix),
+        modules: ModuleFiles.read(bytes, usedBy: path))
     } catch {
       if let kind = FileKind(bytes), kind == .recording || kind == .springs {
         throw FileKind.curves.refusal(of: input.name, kind)

@@ -1,4 +1,5 @@
 import CurveArithmetic
+import CurveDocuments
 import SystemPackage
 
 /// Files and variables in place of curves.
@@ -18,6 +19,11 @@ extension CurveHint {
       FileKind(Array(input.text.utf8)) == .springs
     {
       return "\(text) is a table of springs: `curvetool sweep \(text)` computes their facts"
+    }
+    if let input = try? TextInput(text, limit: 1 << 26),
+      let table = try? CurveDocument(Array(input.text.utf8)), !table.entries.isEmpty
+    {
+      return "\(text) is a table of curves: @\(text) reads it"
     }
     return "\(text) is a file of samples: `curvetool fit \(text)` finds its curve, "
       + "`curvetool compare \(text) CURVE` judges one"

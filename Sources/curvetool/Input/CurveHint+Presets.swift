@@ -3,7 +3,9 @@ import CurveNotation
 /// Names of presets without their family, and families.
 extension CurveHint {
   /// What is said about a word that is the name of a preset without its family, or of a family; nil for others.
-  static func preset(for word: String) -> String? {
+  ///
+  /// - Parameter times: The times after the word.
+  static func preset(for word: String, times: String = "") -> String? {
     var word = word.lowercased()
     if let families = families[word.letters] {
       return "`curvetool presets \(families)` lists the curves of this system"
@@ -14,7 +16,7 @@ extension CurveHint {
       + Presets.springs.map { ($0.family, $0.name, $0.description) }
     let meant = presets.filter { $0.1.letters == word.letters }.map(\.2)
     if !meant.isEmpty {
-      let names = meant.prefix(4).map { "'\($0)'" }
+      let names = meant.prefix(4).map { "'\($0)\(times)'" }
       return "did you mean \(names.joined(separator: " or "))?"
     }
     if presets.contains(where: { $0.0 == word }) {

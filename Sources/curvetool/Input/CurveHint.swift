@@ -16,7 +16,7 @@ enum CurveHint {
     frequency, otherSeparators, loneNumber, springCall, plainName, help, address, missingFile,
     variable, target, unnamedNumbers, range, { KeyframeCode.hint(for: $0) }, keyframes,
     springWithoutNumbers, springWords, formula, unitOfTime, dampingRatio, separateCurves, lastComma,
-    hyphens,
+    hyphens, TimedHint.several, TimedHint.preset,
     { SeparateArguments.name(with: $0).map { "did you mean '\($0)'?" } },
   ]
 

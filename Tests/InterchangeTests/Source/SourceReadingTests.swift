@@ -1,6 +1,7 @@
 import CurvePlatforms
 import CurveTestSupport
 import Curves
+import Foundation
 import Testing
 
 @testable import CurveDocuments
@@ -389,6 +390,28 @@ import Testing
     #expect(file.entries.map(\.name) == ["x", "alpha"])
     #expect(file.entries.map(\.duration) == [0.5, 0.02])
     #expect(file.notes.contains { $0.message.contains("one after the other") })
+  }
+
+  /// A set of transitions gives its duration and interpolator to its children, and adds its delay.
+  @Test func transitionsOfAndroidAreRead() throws {
+    let text = """
+      <transitionSet xmlns:android="http://schemas.android.com/apk/res/android"
+          android:transitionOrdering="together" android:duration="350" android:startDelay="20">
+        <changeBounds android:interpolator="@android:interpolator/linear"/>
+        <fade android:startDelay="100" android:duration="200"/>
+        <transitionSet><slide android:duration="1"/></transitionSet>
+      </transitionSet>
+      """
+    let document = try CurveDocument(Array(text.utf8))
+    #expect(document.entries.map(\.name) == ["changeBounds", "fade", "slide"])
+    #expect(document.entries.map(\.duration) == [0.35, 0.35, 0.35])
+    #expect(document.entries.map(\.delay) == [0.02, 0.12, 0.02])
+    #expect(document.entries.first?.easing == .linear)
+    // Android's default is half a turn of a cosine.
+    for progress in [0.2, 0.5, 0.9] {
+      let meant = (1 - cos(.pi * progress)) / 2
+      #expect(abs((document.entries.last?.easing.value(at: progress) ?? .nan) - meant) <= 1e-12)
+    }
   }
 
   /// Android's integers with the word in their names are durations, in milliseconds of any size.

@@ -18,8 +18,8 @@ struct CheckCommand: ResultCommand {
       transitionTimingFunction.standard pair with motion.easing.standard too, and the pairs are listed.
 
       Curves are compared by their largest difference over progress, springs over seconds, durations \
-      and delays exactly, the @keyframes of style sheets by the values of their properties. The exit code is \
-      1 if anything changed.
+      and delays exactly, the @keyframes of style sheets by the values of their properties. --max-error is \
+      for curves alone. The exit code is 1 if anything changed.
       """)
 
   @Argument(help: "The old file; - is standard input.", completion: .file())
@@ -31,7 +31,7 @@ struct CheckCommand: ResultCommand {
   @Option(
     parsing: .unconditional,
     help: ArgumentHelp(
-      "The largest difference between unchanged curves, as a fraction of the distance. (default: 1e-9)",
+      "The largest difference between unchanged curves, as a fraction of the distance. (default: 1e-6)",
       valueName: "error"),
     transform: fraction)
   var maxError: Double?
@@ -57,12 +57,17 @@ struct CheckCommand: ResultCommand {
   }
 
   func result(_ plan: OutputPlan) throws -> CommandResult {
-    let before = try MotionToken.read(old, isStrict: strictness.strict)
-    let after = try MotionToken.read(new, isStrict: strictness.strict)
+    var before = try MotionToken.read(old, isStrict: strictness.strict)
+    var after = try MotionToken.read(new, isStrict: strictness.strict)
+    if before.kind != after.kind {
+      Self.dropTracks(of: &before, Self.name(old), without: after.kind, Self.name(new))
+      Self.dropTracks(of: &after, Self.name(new), without: before.kind, Self.name(old))
+    }
     let partners = TokenPairs(
       before.tokens, after.tokens, areOfOneKind: before.kind == after.kind)
     let (changes, pairs, near) = TokenChange.changes(
-      from: before.tokens, to: after.tokens, partners, tolerance: maxError ?? 1e-9)
+      from: before.tokens, to: after.tokens, partners,
+      tolerance: maxError ?? TokenChange.defaultTolerance)
     let found = CheckResult(
       old: Self.name(old), new: Self.name(new), changes: changes,
       same: pairs.count
@@ -72,6 +77,19 @@ struct CheckCommand: ResultCommand {
     var result = found.result
     result.figure = { try found.figure(pairs) }
     return result
+  }
+
+  /// Leaves out the animated properties of a file if the other one is of a kind that has none.
+  private static func dropTracks(
+    of file: inout (tokens: [MotionToken], kind: MotionToken.Kind), _ name: String,
+    without other: MotionToken.Kind, _ otherName: String
+  ) {
+    if other == .styleSheet || other == .lottie { return }
+    let tracks = file.tokens.filter { $0.keyframes != nil }
+    guard let first = tracks.first, tracks.count < file.tokens.count else { return }
+    let more = tracks.count > 1 ? " (and \(tracks.count - 1) more)" : ""
+    warn("\(name): \(first.name)\(more): \(otherName) can have no animated values to compare with")
+    file.tokens.removeAll { $0.keyframes != nil }
   }
 
   private static func name(_ path: String) -> String {

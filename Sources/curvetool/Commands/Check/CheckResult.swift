@@ -51,6 +51,9 @@ struct CheckResult {
       for (label, token) in [("was", change.was), ("is ", change.now)] {
         if let token { text += "  \(label) \(token.summary.brief.shown)\n" }
       }
+      if let error = change.errorOfLinear {
+        text += "  --max-error \(n(error)) allows this difference of a linear()\n"
+      }
     }
     let within = near > 0 ? ", \(near) of them within --max-error" : ""
     if !renamed.isEmpty {

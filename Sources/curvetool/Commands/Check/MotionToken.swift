@@ -5,7 +5,7 @@ import Timeline
 
 /// A named curve, duration or transition of a file.
 struct MotionToken: Sendable {
-  let name: String
+  var name: String
   /// The curve; nil for a duration.
   let easing: Easing?
   /// In seconds; nil for a curve without a duration, or with its own as a spring.
@@ -14,6 +14,8 @@ struct MotionToken: Sendable {
   var repeats: Repeats?
   /// The animation of a property, in a style sheet or a Lottie animation.
   var keyframes: KeyframeSpecification?
+  /// Whether the file has no name for it, so that it has the file's.
+  var isNameless = false
 
   /// The words of the name, which are the same in every spelling: `motion.easeOut` and `--motion-ease-out`.
   var key: String {
@@ -104,6 +106,11 @@ struct MotionToken: Sendable {
         MotionToken(
           name: $0.name, easing: $0.easing, duration: $0.duration, delay: $0.delay,
           repeats: $0.repeats)
+      }
+      if tokens.count == 1, file.document.entries.first?.name.isEmpty == true {
+        let declared = file.document.names.first { !$0.isEmpty }
+        tokens[0].name = declared ?? path
+        tokens[0].isNameless = declared == nil
       }
       tokens += durations + tracks
     }

@@ -15,6 +15,20 @@ struct TokenChange {
   /// The largest difference of the curves, and the progress or, of two springs, the time where it is.
   var difference: CurvePoint?
 
+  /// The largest difference of curves that is no change: that of numbers in single precision is below it.
+  static let defaultTolerance = 1e-6
+
+  /// A round difference up to which the linear() of a curve is the same; nil if neither curve is one, and for a larger
+  /// difference.
+  var errorOfLinear: Double? {
+    guard let a = was?.easing.map(Self.plain), let b = now?.easing.map(Self.plain),
+      let difference
+    else { return nil }
+    let areLinear = [a, b].map { if case .piecewiseLinear = $0 { true } else { false } }
+    guard areLinear[0] != areLinear[1] else { return nil }
+    return [0.001, 0.002, 0.005, 0.01].first { $0 >= difference.value }
+  }
+
   /// The changes between two files, in the order of the new file; removed tokens follow.
   ///
   /// - Parameter tolerance: The largest difference of curves that is not a change.
@@ -39,7 +53,7 @@ struct TokenChange {
         && (!partners.areOfOneKind || was.repeats == token.repeats && haveSameCut(was, token))
         && (isNear(was.duration, token.duration) || hasOwnDuration(was) != hasOwnDuration(token)
           || !partners.areOfOneKind && isPlaceholder(was.duration, token.duration))
-      if isSame, (difference?.value ?? 0) > 1e-9 { near += 1 }
+      if isSame, (difference?.value ?? 0) > defaultTolerance { near += 1 }
       if !isSame {
         changes.append(
           TokenChange(

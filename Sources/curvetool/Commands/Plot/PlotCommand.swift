@@ -53,7 +53,8 @@ struct PlotCommand: ResultCommand {
     } else {
       guard logs.count == arguments.count else {
         throw ValidationError(
-          "a recording and a curve share no axis: draw both with compare \(logs[0]) CURVE --plot")
+          "a recording and a curve share no axis: "
+            + "`curvetool compare \(logs[0]) CURVE --align --plot -` draws both")
       }
       guard logs.count <= CurveFigure.limit else {
         throw ValidationError(

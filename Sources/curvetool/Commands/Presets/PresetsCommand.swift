@@ -1,6 +1,7 @@
 import ArgumentParser
 import CurveArithmetic
 import CurveFigures
+import SystemPackage
 
 /// `curvetool presets`: the named curves, springs and durations.
 struct PresetsCommand: ResultCommand {
@@ -54,7 +55,8 @@ struct PresetsCommand: ResultCommand {
 
   private func selected() throws(ToolError) -> [PresetEntry] {
     let arguments = arguments.map {
-      !$0.hasPrefix("@") && CurveArguments.isExistingFile($0) ? "@" + $0 : $0
+      let isFile = CurveArguments.isExistingFile($0) || SampleFile.isNamed($0) && isRegularFile($0)
+      return !$0.hasPrefix("@") && isFile ? "@" + $0 : $0
     }
     let files = arguments.filter { $0.hasPrefix("@") }
     var all = files.isEmpty ? PresetEntry.all : []
@@ -79,6 +81,10 @@ struct PresetsCommand: ResultCommand {
       near.map { ": did you mean '\($0)'?" }
       ?? (files.isEmpty ? ": the families are \(families.joined(separator: ", "))" : "")
     throw .usage("no preset is named '\(arguments.joined(separator: " "))'\(hint)")
+  }
+
+  private func isRegularFile(_ path: String) -> Bool {
+    if case .regular = kind(of: FilePath(argument: path)) { true } else { false }
   }
 
   /// The contact sheet of all presets that are curves.

@@ -9,9 +9,11 @@ struct LogDocument {
   private let name: String
   private var settings: SampleSettings
   private var recorder: LogRecorder?
-  /// The path of each column in a row; nil for rows that are lists or numbers.
-  private var paths: [[String]]?
+  /// The columns of rows that are objects; nil for others.
+  private var members: [LogMember]?
   private var row = 0
+  /// The rows before the first one with a number.
+  private var messages = 0
   /// The lines before the text of the rows.
   private var line = 0
 
@@ -51,7 +53,10 @@ struct LogDocument {
       throw .data("\(name):\(error)", columns: reader.choice)
     }
     guard let recorder = reader.recorder else {
-      throw .data("\(name): the number of samples must be at least 2, but is 0")
+      throw .data(
+        reader.messages > 0
+          ? "\(name): no row has a number beside its time"
+          : "\(name): the number of samples must be at least 2, but is 0")
     }
     return recorder
   }
@@ -115,16 +120,17 @@ struct LogDocument {
   private mutating func take(_ node: JSONNode) throws(DocumentError) {
     if node.isObject {
       if recorder == nil {
-        let leaves = try Self.leaves(node, [], depth: 0)
-        paths = leaves
-        try begin(leaves.map { $0.joined(separator: ".") }, at: node)
+        guard let columns = try LogMember.columns(of: node) else {
+          row += 1
+          messages += 1
+          return
+        }
+        members = columns
+        try begin(columns.map(\.name), at: node)
+        if messages > 0 { recorder?.note(Self.note(messages)) }
       }
-      guard let paths else { throw node.error("expected a list, as in the first row") }
-      try append(node) { index throws(DocumentError) in
-        var node: JSONNode? = node
-        for key in paths[index] { node = try node?.member(key) }
-        return node
-      }
+      guard let members else { throw node.error("expected a list, as in the first row") }
+      try append(node) { index throws(DocumentError) in try members[index].node(in: node) }
     } else {
       let fields = node.isList ? try node.elements() : [node]
       if recorder == nil {
@@ -135,24 +141,14 @@ struct LogDocument {
         try begin(isHeader ? names : nil, count: fields.count, at: node)
         if isHeader { return }
       }
-      guard paths == nil else { throw node.error("expected an object, as in the first row") }
+      guard members == nil else { throw node.error("expected an object, as in the first row") }
       try append(node) { $0 < fields.count ? fields[$0] : nil }
     }
   }
 
-  /// The paths of the members that can be times or values, with those of nested objects.
-  private static func leaves(
-    _ node: JSONNode, _ path: [String], depth: Int
-  ) throws(DocumentError) -> [[String]] {
-    var leaves: [[String]] = []
-    for (key, member) in try node.anyMembers() {
-      if member.isObject, depth < 4 {
-        leaves += try Self.leaves(member, path + [key], depth: depth + 1)
-      } else if (try? value(member)) != nil || (try? time(member)) != nil {
-        leaves.append(path + [key])
-      }
-    }
-    return leaves
+  private static func note(_ messages: Int) -> String {
+    "\(messages) \(messages == 1 ? "row" : "rows") before the first number "
+      + "\(messages == 1 ? "is" : "are") skipped"
   }
 
   private mutating func begin(
@@ -172,9 +168,18 @@ struct LogDocument {
     guard let columns = recorder?.columns else { return }
     row += 1
     let time = try columns.time.map { index throws(DocumentError) in
-      try field(index).map(Self.time) ?? .missing
+      try field(index).map { (node) throws(DocumentError) in
+        guard let member = members?[index], member.number != nil else { return try Self.time(node) }
+        return member.text(in: node).flatMap { LogTime($0) } ?? .missing
+      } ?? .missing
     }
-    let value = try field(columns.value).map(Self.value) ?? .missing
+    let value =
+      try field(columns.value).map { (node) throws(DocumentError) in
+        guard let member = members?[columns.value], member.number != nil else {
+          return try Self.value(node)
+        }
+        return member.text(in: node).flatMap { LogValue($0) } ?? .missing
+      } ?? .missing
     do throws(LogProblem) {
       let row = row
       try recorder?.append(time ?? .missing, value, at: "row \(row)")
@@ -191,7 +196,7 @@ struct LogDocument {
 
   // MARK: Fields
 
-  private static func time(_ node: JSONNode) throws(DocumentError) -> LogTime {
+  static func time(_ node: JSONNode) throws(DocumentError) -> LogTime {
     if node.isNumber { return .number(try node.number()) }
     if node.isNull { return .missing }
     let text = try node.string()
@@ -199,7 +204,7 @@ struct LogDocument {
     return time
   }
 
-  private static func value(_ node: JSONNode) throws(DocumentError) -> LogValue {
+  static func value(_ node: JSONNode) throws(DocumentError) -> LogValue {
     if node.isNumber { return .number(try node.number()) }
     if node.isNull { return .missing }
     if node.isList {
@@ -216,9 +221,10 @@ struct LogDocument {
 
   private static func unreadable(_ text: String, _ name: String, _ node: JSONNode) -> DocumentError
   {
-    if let number = LogValue.decimalComma(text) {
+    if LogValue.decimalComma(text) != nil {
       return node.error(
-        "'\(text)' has a decimal comma: write a decimal point, as in \(number.argumentText)")
+        "'\(text)' has a decimal comma: write a decimal point, as in \(text.replacing(",", with: "."))"
+      )
     }
     return node.error("the \(name) must be a finite number, but is '\(text.prefix(40))'")
   }

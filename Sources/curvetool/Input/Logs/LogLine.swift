@@ -40,7 +40,8 @@ struct LogLine {
       }
       let word = text(start..<end)
       isDate = LogUnit.clock(word) != nil
-      guard isDate || end <= first && plainNumber(word)?.isFinite == true else { continue }
+      let isTime = isDate || LogUnit.quantity(word) != nil
+      guard isTime || end <= first && plainNumber(word)?.isFinite == true else { continue }
       let next = skip(end) { $0 == UInt8(ascii: ":") || isBracketed && Self.isClosing($0) }
       // A number before a comma is the field of a table.
       guard next < line.count, Self.isSpace(line[next]) || isDate && line[next] == 0x2C else {
@@ -50,7 +51,23 @@ struct LogLine {
       hasTwoWords = end > first && line[next] == 0x20
       return next
     }
-    return isBracketed ? 0 : start
+    return isBracketed ? takeTime(afterTag: start) : start
+  }
+
+  /// Takes a time with its unit after a tag in brackets, as in `[Motion] 16.7 ms: y = 9`.
+  private mutating func takeTime(afterTag start: Int) -> Int {
+    let close = skip(start) { !Self.isClosing($0) }
+    let first = skip(min(close + 1, line.count), Self.isSpace)
+    let word = clockEnd(first)
+    for end in [clockEnd(skip(word, Self.isSpace)), word] where end > first {
+      let end = line[end - 1] == UInt8(ascii: ":") ? end - 1 : end
+      let next = skip(end) { $0 == UInt8(ascii: ":") }
+      guard next < line.count, Self.isSpace(line[next]), LogUnit.quantity(text(first..<end)) != nil
+      else { continue }
+      clock = first..<end
+      return next
+    }
+    return 0
   }
 
   private func clockEnd(_ start: Int) -> Int {
@@ -96,6 +113,7 @@ struct LogLine {
     }
     index = skip(index, Self.isSpace)
     if index < line.count, Self.isQuote(line[index]) { index += 1 }
+    if line[index...].starts(with: "Optional(".utf8) { index += 9 }
     let range = index..<skip(index) { !Self.isDelimiter($0) }
     guard isNumber(range) else { return nil }
     // In `flutter: 0.1 3` the name is of the message.

@@ -198,9 +198,9 @@ struct LogText {
   ) -> ToolError {
     let start = fields.ranges[index].lowerBound
     let column = line[..<start].count { $0 & 0xC0 != 0x80 } + 1
-    if let number = LogValue.decimalComma(text) {
+    if LogValue.decimalComma(text) != nil {
       return error(
-        "'\(text)' has a decimal comma: write a decimal point, as in \(number.argumentText)",
+        "'\(text)' has a decimal comma: write a decimal point, as in \(text.replacing(",", with: "."))",
         column: column)
     }
     return error("the \(name) must be a finite number, but is '\(text.prefix(40))'", column: column)

@@ -14,10 +14,11 @@ enum LogValue {
   case missing
 
   private static let units = ["px", "pt", "dp", "%", "deg", "rad", "turn", "rem", "em"]
-  private static let absent: Set<String> = ["", "null", "na", "n/a", "undefined", "-"]
+  private static let absent: Set<String> = ["", "nil", "null", "na", "n/a", "undefined", "-"]
 
   /// Reads a text; nil if it is not a value.
   init?(_ text: String) {
+    let text = text.unwrapped
     let lower = text.lowercased()
     if let number = plainNumber(text) {
       guard !number.isInfinite else { return nil }
@@ -65,6 +66,7 @@ enum LogTime {
 
   /// Reads a text; nil if it is not a time.
   init?(_ text: String) {
+    let text = text.unwrapped
     if let number = plainNumber(text) {
       guard !number.isInfinite else { return nil }
       self = number.isNaN ? .missing : .number(number)
@@ -75,5 +77,12 @@ enum LogTime {
     } else {
       return nil
     }
+  }
+}
+
+extension String {
+  /// The text in Swift's `Optional(...)`, which is how it prints optional numbers.
+  fileprivate var unwrapped: String {
+    hasPrefix("Optional(") && hasSuffix(")") ? String(dropFirst(9).dropLast()) : self
   }
 }
