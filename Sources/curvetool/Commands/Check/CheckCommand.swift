@@ -17,8 +17,8 @@ struct CheckCommand: ResultCommand {
       token. If the files differ in kind, --ease-standard, MotionTokens.EasingStandard and Tailwind's \
       transitionTimingFunction.standard pair with motion.easing.standard too, and the pairs are listed.
 
-      Curves are compared by their largest difference over progress, springs over seconds, durations \
-      and delays exactly, the @keyframes of style sheets by the values of their properties. The exit code is \
+      Curves are compared by their largest difference over progress, springs over seconds, also with curves that \
+      state a duration, durations and delays exactly, the @keyframes of style sheets by the values of their properties. The exit code is \
       1 if anything changed.
       """)
 
@@ -57,8 +57,12 @@ struct CheckCommand: ResultCommand {
   }
 
   func result(_ plan: OutputPlan) throws -> CommandResult {
-    let before = try MotionToken.read(old, isStrict: strictness.strict)
-    let after = try MotionToken.read(new, isStrict: strictness.strict)
+    var before = try MotionToken.read(old, isStrict: strictness.strict)
+    var after = try MotionToken.read(new, isStrict: strictness.strict)
+    if before.kind != after.kind {
+      before.tokens = before.tokens.withoutPlayedKeyframes
+      after.tokens = after.tokens.withoutPlayedKeyframes
+    }
     let partners = TokenPairs(
       before.tokens, after.tokens, areOfOneKind: before.kind == after.kind)
     let (changes, pairs, near) = TokenChange.changes(
