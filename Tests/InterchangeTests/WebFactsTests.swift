@@ -55,7 +55,7 @@ import Testing
 
   private static func springMembers() throws -> [String] {
     let motions = try motions()
-    return SpringFact.module.map { fact in
+    return SpringFact.all.map { fact in
       let unit = fact.unit.isEmpty ? "" : "; \(fact.unit)"
       switch fact.value {
       case .number(let compute):
@@ -93,7 +93,7 @@ import Testing
   // MARK: - The page
 
   private static var pageLists: String {
-    let springs = SpringFact.module.compactMap { fact in
+    let springs = SpringFact.all.compactMap { fact in
       fact.title.map { [fact.member, sentence($0), fact.unit] }
     }
     let systems = SettlingSystem.all.filter(\.isReported).map { [$0.key, $0.title] }

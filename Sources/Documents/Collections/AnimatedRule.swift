@@ -1,6 +1,8 @@
+import Curves
+
 extension StyleSheet {
   /// The curves of animations whose keyframes have timing functions of their own, which replace the
-  /// animation's: between two keyframes the first one's, otherwise the animation's with a note.
+  /// animation's: of one number from one value to another its course, otherwise the animation's with a note.
   func replacingByKeyframes(
     _ entries: [DocumentCurve]
   ) -> (entries: [DocumentCurve], notes: [DocumentNote]) {
@@ -16,8 +18,7 @@ extension StyleSheet {
       guard words.suffix(2).first == "animation", let name = words.last,
         let rule = own[String(name)]
       else { return entry }
-      let keys = rule.tracks.map(\.keyframes)
-      if keys.count == 1, keys[0].count == 2, let easing = keys[0][0].easing {
+      if rule.tracks.count == 1, let easing = rule.tracks[0].course {
         var entry = entry
         entry.easing = easing
         return entry
@@ -30,5 +31,16 @@ extension StyleSheet {
       return entry
     }
     return (replaced, notes)
+  }
+}
+
+extension KeyframesRule.Track {
+  /// The curve of keyframes with timing functions of their own, from the first value to the last; nil if they end
+  /// where they began, or if no number moves.
+  fileprivate var course: Easing? {
+    if keyframes.count == 2 { return keyframes[0].easing }
+    let number = argument?.specification() ?? specification()
+    guard let number, number.values.first != number.values.last else { return nil }
+    return number.progress
   }
 }

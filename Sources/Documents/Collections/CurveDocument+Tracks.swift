@@ -16,10 +16,14 @@ extension CurveDocument {
     public var line: Int
 
     /// The values as a curve: 0 at the first keyframe, and 1 at the last. If these two are equal, 1 is
-    /// the keyframe furthest from them. Nil if the values are not numbers or are all the same.
+    /// the keyframe furthest from them. Nil if the values are not numbers or are all the same. The argument of a
+    /// transform that is one function of one argument, such as `translateX(20px)`, is a number too.
     ///
     /// A jump takes 1e-12 of the duration.
-    public var easing: Easing? { keyframes.progress }
+    public var easing: Easing? { keyframes.progress ?? argument?.progress }
+
+    /// The keyframes of such an argument.
+    var argument: KeyframeSpecification?
   }
 
   /// The animated properties of a style sheet or a Lottie animation whose values are complete: with
@@ -38,7 +42,7 @@ extension CurveDocument {
           track.specification(timing: easing).map {
             Track(
               name: "@keyframes \(rule.name) \(track.property)", keyframes: $0, duration: nil,
-              line: rule.line)
+              line: rule.line, argument: track.argument?.specification(timing: easing))
           }
         }
       }

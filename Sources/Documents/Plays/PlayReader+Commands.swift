@@ -17,6 +17,7 @@ extension PlayReader {
   mutating func apply(
     _ node: JSONNode, to play: inout Play<[Double]>, part: Int
   ) throws(DocumentError) -> PlayScript.Command {
+    try refuseMisplaced(node)
     let fields = try node.fields(Self.commandKeys)
     guard let timeNode = fields[0] else { throw node.error("at is missing") }
     let time = try timeNode.number()
@@ -69,7 +70,12 @@ extension PlayReader {
       return verb == .pause ? .pause : .resume
     case .speed: return .speed(try argument.number())
     case .seek: return .seek(try argument.number())
-    case .grab, .stop: return .stop(try argument.word(Play<[Double]>.StopPosition.self))
+    case .grab, .stop:
+      guard argument.isString else {
+        guard try argument.bool() else { throw argument.error("must be true, current or end") }
+        return .stop(.current)
+      }
+      return .stop(try argument.word(Play<[Double]>.StopPosition.self))
     }
   }
 
@@ -125,7 +131,25 @@ extension PlayReader {
     return PlayScript.Command(at: time, .grab(read))
   }
 
-  private static let releaseKeys = JSONKeys(["decay", "edge", "tracker", "snap", "spring"])
+  private static let releaseKeys = JSONKeys(["decay", "edge", "tracker", "snap", "spring", "to"])
+
+  /// Refuses keys that belong elsewhere, and tells where.
+  private func refuseMisplaced(_ node: JSONNode) throws(DocumentError) {
+    let thrown =
+      "a grab has the velocity of its samples: \"grab\": [[0, 0], [0.02, 10]], then \"release\": {}, "
+      + "throws with 500 per second"
+    for (key, member) in try node.anyMembers() {
+      switch key {
+      case "snap", "decay", "edge":
+        throw member.error(
+          "\(key) belongs inside release, after a grab, as in {\"release\": {\"\(key)\": …}}")
+      case "fling", "throw", "flick", "velocity": throw member.error(thrown)
+      case "release" where member.isObject:
+        if let velocity = try member.member("velocity") { throw velocity.error(thrown) }
+      default: break
+      }
+    }
+  }
 
   private mutating func release(
     _ argument: JSONNode, hasBounds: Bool
@@ -133,8 +157,15 @@ extension PlayReader {
     let fields = try argument.fields(Self.releaseKeys)
     let system = try fields[0].map(Self.system) ?? DecaySystem.all[0]
     let tracker = try fields[2].map(Self.tracker) ?? .leastSquares50
+    if let target = fields[5] {
+      for (key, name) in [(0, "decay"), (1, "edge"), (3, "snap")] {
+        if let node = fields[key] { throw node.error("\(name) has no effect with to") }
+      }
+      let spring = try fields[4].map { node throws(DocumentError) in try self.spring(node) }
+      return .to(try Self.value(target), spring: spring, tracker: tracker)
+    }
     guard let positions = fields[3] else {
-      if let node = fields[4] { throw node.error("spring has no effect without snap") }
+      if let node = fields[4] { throw node.error("spring has no effect without snap or to") }
       let edge = try fields[1].map { node throws(DocumentError) in try self.edge(node) }
       if let node = fields[1], !hasBounds { throw node.error("edge has no effect without bounds") }
       return .release(system, edge: edge, tracker: tracker)

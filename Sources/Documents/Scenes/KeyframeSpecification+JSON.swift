@@ -10,7 +10,8 @@ extension KeyframeSpecification {
   ]
 }
 
-/// One keyframe animation from a file, in the form that scenes use.
+/// One keyframe animation from a file: in the form that scenes use, as a list of the Web Animations interface, or as
+/// times with values.
 package struct KeyframeDocument: Sendable {
   /// The animation, with the key path of the file; `value` if the file has none.
   package var animation: LayerAnimation
@@ -23,6 +24,10 @@ package struct KeyframeDocument: Sendable {
   /// - Throws: ``DocumentError`` with line, column and path.
   package init(json bytes: [UInt8]) throws(DocumentError) {
     let root = try JSONNode(document: bytes)
+    if let foreign = try ForeignKeyframes(root) {
+      animation = foreign.animation
+      return
+    }
     let fields = try root.fields(Self.keys)
     if let type = fields[1], try type.string() != "keyframe" {
       throw type.error("expected \"keyframe\"")

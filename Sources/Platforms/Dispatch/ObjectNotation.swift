@@ -95,6 +95,12 @@ enum ObjectNotation {
       return try reactSpring(call).timed(nil, delay: call["delay"], in: .milliseconds)
         .noting("react-spring ignores an easing without a duration", if: call["easing"] != nil)
     }
+    if call.mentions("bounciness", "speed") {
+      return try ScriptNotation.origami(
+        call, allowing: ["delay"] + SettingLabels.thresholds + SettingLabels.timing
+      )
+      .timed(nil, delay: call["delay"], in: .milliseconds)
+    }
     if call.mentions("response", "dampingFraction") {
       let ratio = call.mentions("dampingRatio") ? "dampingRatio" : "dampingFraction"
       let v = try call.numbers([

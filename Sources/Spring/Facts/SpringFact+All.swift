@@ -4,10 +4,7 @@ extension SpringFact {
     parameters + [.regime, .dampingRatio, .naturalFrequency, .dampedFrequency, .decayRate]
     + [.response, .perceptualDuration, .bounce, .settlingTime, .settlingDuration]
     + SettlingSystem.all.map { $0.fact } + [.overshoot, .peakTime, .peakValue, .riseTime]
-    + [.zeroCrossings]
-
-  /// The facts of the module of the web. The members of the tool's JSON are fixed.
-  package static let module = all + [undershoot]
+    + [.zeroCrossings, .undershoot]
 
   /// The spring's own parameters and its motion.
   private static let parameters = [

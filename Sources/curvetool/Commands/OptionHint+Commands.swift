@@ -8,6 +8,7 @@ extension OptionHint {
     let rate =
       "the rate is a parameter of the system, as in --like 'uiscrollview(rate: 0.95)' or "
       + "'android(friction: 0.03)'; uiscrollview is 0.998, uiscrollview-fast 0.99"
+    let velocityUnit = "the unit follows the number, as in --velocity 2px/ms"
     let edge = "what happens at an edge is --at-edge bounce, stop or reflect, with --bounds 0:600"
     let theme = "the page is light or dark as the reader's system is"
     let facts = "--json writes every fact with its name"
@@ -56,6 +57,8 @@ extension OptionHint {
     let everywhere = "curves are compared over the whole range, not at samples"
     let sampled =
       "`curvetool spring` has the rows of a spring, `curvetool tabulate` those of a curve"
+    let fromTo =
+      "values from 0 to 300 are those of `curvetool spring CURVE --from 0 --to 300`; times are --from-time and --to-time"
     let start =
       "an initial velocity belongs to the spring, as in 'stiffness 230, damping 22, initialVelocity 2'"
     return [
@@ -117,7 +120,8 @@ extension OptionHint {
         "--snap-to": reach, "--land-at": reach, "--distance": reach, "--fling": "use --velocity",
         "--edge-behavior": edge, "--mass": rate, "--stiffness": rate, "--damping": rate,
         "--time-constant": rate, "--tau": rate, "--density": density, "--dpi": density,
-        "--decelerate": rate,
+        "--decelerate": rate, "--unit": velocityUnit, "--units": velocityUnit,
+        "--velocity-unit": velocityUnit,
         "--bounce": "use --at-edge bounce with --bounds",
         "--snap": snaps, "--page": snaps, "--pages": snaps, "--paging": snaps,
       ],
@@ -185,11 +189,13 @@ extension OptionHint {
       ],
       "tabulate": [
         "--velocity": velocities, "--velocities": velocities, "--derivative": velocities,
-        "--speed": velocities, "--to": converted,
+        "--speed": velocities, "--to": converted, "--from": fromTo,
       ],
       "spring": [
         "--velocity-threshold": rest, "--rest-velocity": rest, "--rest-speed": rest,
         "--rest-speed-threshold": rest, "--as": converted,
+        "--settle":
+          "the band is --threshold, as in --threshold 2%, and the settling time is printed",
         "--settling-duration": "it is printed; --settling RULE ends the samples there",
         "--distance": "the distance is from --from-value to --to-value", "--px": "use --to-value",
         "--fact": facts, "--facts": facts, "--only": facts,
@@ -216,6 +222,10 @@ extension OptionHint {
       "sweep": [
         "--samples": "--columns chooses facts; \(sampled)",
         "--fps": "--columns chooses facts; \(sampled)",
+        "--at": "--columns chooses facts; \(sampled)",
+        "--step": "--columns chooses facts; \(sampled)",
+        "--from-time": "--columns chooses facts; \(sampled)",
+        "--to-time": "--columns chooses facts; \(sampled)",
         "--fact": "--columns chooses facts", "--facts": "--columns chooses facts",
         "--grid": "each parameter takes a range, as in --mass 1:10:0.5",
         "--plot":

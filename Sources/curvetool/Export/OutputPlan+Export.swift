@@ -4,6 +4,12 @@ extension OutputPlan {
   ///
   /// - Throws: `ToolError` if something can't be written, or at the end if a check failed.
   func export(_ result: CommandResult) throws {
+    var result = result
+    if case .samples(var samples) = result.rows, let at = sampling?.at {
+      // Standard input can be read only once.
+      samples.listed = try NumberList.read(at, whole: samples.horizon)
+      result.rows = .samples(samples)
+    }
     if case .samples(let samples) = result.rows { noteLongTime(samples) }
     var picture: Picture?
     if let plot, plot.isGiven, let figure = result.figure {
@@ -47,23 +53,32 @@ extension OutputPlan {
     guard let sampling else { return }
     try samples.rows.write(
       format, into: sink,
-      times: (sampling.isGiven ? nil : samples.times)
-        ?? sampling.times(horizon: samples.horizon, defaultCount: 101), self)
+      times: samples.listed.map(SampleTimes.list) ?? (sampling.isGiven ? nil : samples.times)
+        ?? sampling.times(horizon: samples.horizon, defaultCount: 101),
+      self)
   }
 
   /// Tells about a time that is far longer than the samples, as milliseconds without their unit are.
   private func noteLongTime(_ samples: SampledRows) {
     guard let sampling else { return }
     let end = samples.horizon
-    let step = sampling.span.toTime == nil ? sampling.step : nil
-    var list: [Double] = []
-    if let text = sampling.at, NumberList.isList(text) { list = (try? NumberList.read(text)) ?? [] }
+    let step = sampling.span.toTime == nil ? sampling.step?.value : nil
+    let list = samples.listed ?? []
+    let isTyped = sampling.at.map(NumberList.isList) == true
     let isProgress = samples.rows.columns.contains("progress")
     if let step, step >= 10, step > end {
       warn(text("--step", step, isProgress ? "is longer than" : "samples end", isProgress, end))
-    } else if let time = sampling.span.toTime ?? list.max(), (20...1e7).contains(time),
+    } else if let time = sampling.span.toTime?.value ?? list.max(), (20...1e7).contains(time),
       time > 4 * end
     {
+      if let at = sampling.at, !isTyped, !isProgress {
+        let (n, end) = (time.argumentText, NumberText.brief(end))
+        let name = at == "-" ? "standard input" : at
+        warn(
+          "\(name): the time \(n) is \(n) s, but the motion ends at \(end) s: \(n) ms are written "
+            + NumberText.brief(time / 1000))
+        return
+      }
       let option = list.isEmpty ? "--to-time" : "--at"
       warn(text(option, time, isProgress ? "is beyond" : "motion ends", isProgress, end))
     } else if list.count == 2, list[1] > end, let text = sampling.at, text.hasPrefix("0,"),

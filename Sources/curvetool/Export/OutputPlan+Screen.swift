@@ -24,7 +24,7 @@ extension OutputPlan {
   private func show(_ samples: SampledRows, into sink: ByteSink) throws {
     guard let sampling else { return }
     let times =
-      try (sampling.isGiven ? nil : samples.times)
+      try samples.listed.map(SampleTimes.list) ?? (sampling.isGiven ? nil : samples.times)
       ?? sampling.roundTimes(horizon: samples.horizon)
     let (rows, columns) = (samples.rows, samples.rows.columns)
     guard times.count * columns.count <= 1 << 20 else {

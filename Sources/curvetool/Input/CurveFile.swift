@@ -105,10 +105,13 @@ struct CurveFile {
 
   /// What is said of the animated properties of a style sheet whose curves are taken; nil if there are none.
   var leftOut: String? {
-    guard case .styleSheet = document.content, !document.entries.isEmpty,
-      let first = document.tracks.first
-    else { return nil }
-    let more = document.tracks.count > 1 ? " (and \(document.tracks.count - 1) more)" : ""
+    guard case .styleSheet = document.content, !document.entries.isEmpty else { return nil }
+    // The curve of an animation may be that of its keyframes.
+    let tracks = document.tracks.filter { track in
+      track.easing == nil || !document.entries.contains { $0.easing == track.easing }
+    }
+    guard let first = tracks.first else { return nil }
+    let more = tracks.count > 1 ? " (and \(tracks.count - 1) more)" : ""
     return
       "\(name):\(first.line): \(first.name)\(more) is left out: '@\(name)#\(first.name)' names it"
   }

@@ -23,6 +23,7 @@ extension CurveHint {
       return "'\(word)' is a family: `curvetool presets \(word)` lists its curves"
     }
     let last = word.split(separator: ".").last.map(String.init) ?? ""
+    if word == "motion.default" { return "Motion's own spring is '{ type: \"spring\" }'" }
     if last != word, let hint = preset(for: last) { return hint }
     guard word.count > 2, presets.contains(where: { $0.1.contains(word) }) else { return nil }
     return "`curvetool presets \(word)` lists the curves with this in their names"

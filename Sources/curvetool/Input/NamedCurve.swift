@@ -228,6 +228,13 @@ struct NamedCurve: Sendable {
     return duration
   }
 
+  /// The curve of one run, without its delay.
+  var ofOneRun: NamedCurve {
+    var curve = self
+    (curve.delay, curve.repeats) = (nil, nil)
+    return curve
+  }
+
   /// The spring, if the curve is exactly one.
   var spring: SpringCurve? {
     if case .spring(let curve) = easing { curve } else { nil }

@@ -7,9 +7,13 @@ enum NumberList {
   private static let sizeLimit = 1 << 28
 
   /// Reads a list such as `0, 0.5 1`, a file with such lists, or `-`, for an option.
-  static func read(_ argument: String, option: String = "--at") throws(ToolError) -> [Double] {
+  ///
+  /// - Parameter whole: What percentages are of.
+  static func read(
+    _ argument: String, option: String = "--at", whole: Double = 1
+  ) throws(ToolError) -> [Double] {
     let argument = unbracketed(argument)
-    if isList(argument) { return try parse(argument, source: option) { .usage($0) } }
+    if isList(argument) { return try parse(argument, source: option, whole) { .usage($0) } }
     if option == "--at", !exists(FilePath(argument: argument)), isRange(argument) {
       throw .usage(
         "--at takes a list such as 0,0.5,1: evenly spaced times are --step 0.5 --to-time 2")
@@ -19,7 +23,15 @@ enum NumberList {
         "\(option): \(argument) is written as a decimal, as in \(NumberText.brief(value))")
     }
     let input = try TextInput(argument, limit: sizeLimit)
-    return try parse(input.text, source: input.name) { .data($0) }
+    return try parse(input.text, source: input.name, whole) { .data($0) }
+  }
+
+  /// The first unit of time in a list on the command line; nil if it has none.
+  static func timeUnit(in argument: String) -> String? {
+    let argument = unbracketed(argument)
+    guard isList(argument) else { return nil }
+    return argument.split { $0 == "," || $0 == ";" || $0.isWhitespace }.lazy
+      .compactMap { (try? SampleTime(String($0)))?.unit }.first
   }
 
   /// A list without the brackets around it, as in `[0, 1]`; any other argument stays unchanged.
@@ -48,13 +60,13 @@ enum NumberList {
   }
 
   /// A number of a list on the command line, which may have a unit: `300ms`, `0.3s`, `30%`.
-  private static func number(_ text: String) -> Double? {
-    if text.hasSuffix("%") { return try? fraction(text) }
+  private static func number(_ text: String, _ whole: Double = 1) -> Double? {
+    if text.hasSuffix("%") { return (try? fraction(text)).map { $0 * whole } }
     return try? seconds(text)
   }
 
   private static func parse(
-    _ text: String, source: String, error: (String) -> ToolError
+    _ text: String, source: String, _ whole: Double, error: (String) -> ToolError
   ) throws(ToolError) -> [Double] {
     var text = text
     if !source.hasPrefix("--"), let columns = columnCount(text) {
@@ -69,7 +81,7 @@ enum NumberList {
     {
       for field in line.split(whereSeparator: { $0 == "," || $0 == ";" || $0.isWhitespace }) {
         let text = String(field)
-        let value = source.hasPrefix("--") ? number(text) : plainNumber(text)
+        let value = source.hasPrefix("--") ? number(text, whole) : plainNumber(text)
         guard let number = value, number.isFinite else {
           let column = line.distance(from: line.startIndex, to: field.startIndex) + 1
           let position = source.hasPrefix("--") ? source : "\(source):\(row + 1):\(column)"

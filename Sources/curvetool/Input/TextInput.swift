@@ -11,6 +11,10 @@ struct TextInput {
   ///
   /// - Parameter limit: The maximum number of bytes. Longer input is an error, so memory is bounded.
   init(_ path: String, limit: Int) throws(ToolError) {
+    if Self.isJSON(path) {
+      (name, text) = ("the text", path)
+      return
+    }
     name = path == "-" ? "standard input" : path
     do {
       let descriptor =
@@ -33,6 +37,14 @@ struct TextInput {
     } catch {
       throw Self.unreadable(path, error)
     }
+  }
+
+  /// Whether an argument is JSON itself rather than the name of a file.
+  static func isJSON(_ argument: String) -> Bool {
+    let start = argument.first { !$0.isWhitespace }
+    guard start == "{" || start == "[" else { return false }
+    if case .missing = kind(of: FilePath(argument: argument)) { return true }
+    return false
   }
 
   /// Rejects what begins as an array of NumPy.

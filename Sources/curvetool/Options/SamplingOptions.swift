@@ -13,9 +13,10 @@ struct SamplingOptions: ParsableArguments {
   @Option(
     parsing: .unconditional,
     help: ArgumentHelp(
-      "The step between samples, in seconds or progress; the end is added.", valueName: "seconds"),
-    transform: seconds)
-  var step: Double?
+      "The step between samples, in progress, seconds, or as 10ms; the end is added.",
+      valueName: "seconds"),
+    transform: SampleTime.init)
+  var step: SampleTime?
 
   @Option(
     parsing: .unconditional,
@@ -26,7 +27,7 @@ struct SamplingOptions: ParsableArguments {
   @Option(
     parsing: .unconditional,
     help: ArgumentHelp(
-      "Exactly these times, in this order: a list such as 0,0.1,0.5, a file, or - for standard input.",
+      "Exactly these times, in this order: a list such as 0,100ms,50% (of the duration), a file, or - for standard input.",
       valueName: "list|file|-"), completion: .file())
   var at: String?
 
@@ -50,7 +51,7 @@ struct SamplingOptions: ParsableArguments {
       throw ValidationError("--at excludes --from-time and --to-time: it lists every time")
     }
     try require("--samples", samples.map { Double($0) }, .count(2...Self.limit))
-    try require("--step", step, .positive)
+    try require("--step", step?.value, .positive)
     try require("--fps", fps, .positive)
   }
 }

@@ -13,7 +13,7 @@ struct CommandResult {
 
   /// What the screen shows besides rows of samples.
   var screen: () throws -> [ScreenBlock] = { [] }
-  let rows: Rows
+  var rows: Rows
   /// The value in JSON, if it is not the list of rows.
   var json: (() throws -> JSON)?
   /// Other files that are written.
@@ -48,6 +48,8 @@ struct SampledRows {
   let horizon: Double
   /// The times of the samples unless an option sets them, such as the frames of a clock.
   var times: SampleTimes?
+  /// The times of the option `--at`, once they are read.
+  var listed: [Double]?
 }
 
 /// A part of what the screen shows.

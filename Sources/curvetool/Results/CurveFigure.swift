@@ -116,7 +116,7 @@ enum CurveFigure {
     let count = 1200
     var positions = (0...count).map { span.lowerBound + length * (Double($0) / Double(count)) }
     // Most of the change happens at vertical ends.
-    for end in [0, curve.seconds ?? 1] {
+    for end in [curve.runs?.delay ?? 0, curve.runs?.end ?? 1] {
       for exponent in 3...12 {
         let step = length / Double(1 << (2 * exponent))
         positions += [end - step, end + step]

@@ -50,10 +50,10 @@ extension SamplingOptions {
   ///   - horizon: The end unless `--to-time` is given.
   ///   - defaultCount: The number of samples if no option sets it.
   func times(horizon: Double, defaultCount: Int) throws -> SampleTimes {
-    if let at { return .list(try NumberList.read(at)) }
+    if let at { return .list(try NumberList.read(at, whole: horizon)) }
     let range = span.range(horizon: horizon)
     let (start, end) = (range.lowerBound, range.upperBound)
-    guard let spacing = step ?? fps.map({ 1 / $0 }) else {
+    guard let spacing = step?.value ?? fps.map({ 1 / $0 }) else {
       return .uniform(start: start, end: end, count: samples ?? defaultCount)
     }
     // If only rounding separates the last step from the end, it is the end.
@@ -63,6 +63,7 @@ extension SamplingOptions {
       throw ToolError.usage(
         "\(option) asks for \(NumberText.brief(steps)) samples; at most \(Self.limit) are allowed")
     }
-    return .stepped(start: start, end: end, step: step, fps: fps, count: Int(max(steps, 0)) + 1)
+    return .stepped(
+      start: start, end: end, step: step?.value, fps: fps, count: Int(max(steps, 0)) + 1)
   }
 }

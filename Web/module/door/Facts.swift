@@ -95,7 +95,7 @@ extension Easing {
 extension SpringMotion {
   var facts: JSONObject {
     var facts = JSONObject([])
-    for fact in SpringFact.module {
+    for fact in SpringFact.all {
       switch fact.value {
       case .number(let compute):
         // The module's velocities are in value units per second.

@@ -54,27 +54,36 @@ struct BezierCommand: ResultCommand {
   }
 
   func result(_ plan: OutputPlan) throws -> CommandResult {
-    let curve = try curve()
+    let (curve, seconds) = try curve()
     let inverses = try inverse.map { list in
       try NumberList.read(list, option: "--inverse").map { ($0, curve.inverse(of: $0)) }
     }
     let results = BezierResults(curve: curve, inverses: inverses ?? [])
-    let rows = SampleRows(columns: ["progress", "value", "velocity"], gapColumns: [2]) {
+    let timed = TimedCurve(
+      NamedCurve("", .cubicBezier(curve)), seconds: seconds,
+      beyond: seconds == nil ? .extrapolate : .clamp)
+    let axis = seconds == nil ? "progress" : "time"
+    let rows = SampleRows(columns: [axis, "value", "velocity"], gapColumns: [2]) {
       (block: borrowing SampleBlock) in
-      let (progress, velocities) = (block.column(0), block.column(2))
+      let (positions, velocities) = (block.column(0), block.column(2))
       var values = block.column(1).mutableSpan
       // Blocks are short enough that each value has the digits of a single evaluation.
-      curve.values(at: progress.span, into: &values)
-      for index in progress.indices { velocities[index] = curve.velocity(at: progress[index]) }
+      timed.values(at: positions.span, into: &values)
+      for index in positions.indices { velocities[index] = timed.velocity(at: positions[index]) }
     }
-    var result = CommandResult(rows, horizon: 1)
+    let end = seconds ?? 1
+    var result = CommandResult(rows, horizon: end)
     result.screen = { [.facts(results.facts)] }
     result.json = { .object(results.members) }
-    result.figure = { try BezierFigure.figure(curve, span: sampling.span.range(horizon: 1)) }
+    result.figure = {
+      let span = sampling.span.range(horizon: end)
+      return try BezierFigure.figure(curve, span: span.lowerBound / end...span.upperBound / end)
+    }
     return result
   }
 
-  private func curve() throws(ToolError) -> CubicBezier {
+  /// The curve, and its duration if the samples are times.
+  private func curve() throws(ToolError) -> (curve: CubicBezier, seconds: Double?) {
     guard arguments.count == 1 || arguments.count == 4 else {
       throw .usage(
         "bezier takes four numbers or one curve, as in 0.25,0.1,0.25,1, but got \(arguments.count) arguments"
@@ -85,7 +94,9 @@ struct BezierCommand: ResultCommand {
     guard let curve = named.easing.cubicBezier else {
       throw .usage("'\(named.name)' is not a cubic-bezier: use plot or tabulate")
     }
-    return curve
+    guard let request = sampling.timeRequest else { return (curve, nil) }
+    guard let seconds = named.statedDuration else { throw request.error }
+    return (curve, seconds)
   }
 }
 

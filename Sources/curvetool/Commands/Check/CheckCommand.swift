@@ -17,9 +17,9 @@ struct CheckCommand: ResultCommand {
       token. If the files differ in kind, --ease-standard, MotionTokens.EasingStandard and Tailwind's \
       transitionTimingFunction.standard pair with motion.easing.standard too, and the pairs are listed.
 
-      Curves are compared by their largest difference over progress, springs over seconds, durations \
-      and delays exactly, the @keyframes of style sheets by the values of their properties. --max-error is \
-      for curves alone. The exit code is 1 if anything changed.
+      Curves are compared by their largest difference over progress, springs over seconds, also with curves that \
+      state a duration, durations and delays exactly, the @keyframes of style sheets by the values of their \
+      properties. --max-error is for curves alone. The exit code is 1 if anything changed.
       """)
 
   @Argument(help: "The old file; - is standard input.", completion: .file())
@@ -60,6 +60,8 @@ struct CheckCommand: ResultCommand {
     var before = try MotionToken.read(old, isStrict: strictness.strict)
     var after = try MotionToken.read(new, isStrict: strictness.strict)
     if before.kind != after.kind {
+      before.tokens = before.tokens.withoutPlayedKeyframes
+      after.tokens = after.tokens.withoutPlayedKeyframes
       Self.dropTracks(of: &before, Self.name(old), without: after.kind, Self.name(new))
       Self.dropTracks(of: &after, Self.name(new), without: before.kind, Self.name(old))
     }

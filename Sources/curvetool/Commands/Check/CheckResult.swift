@@ -80,8 +80,7 @@ struct CheckResult {
   }
 
   private func position(_ point: CurvePoint, _ change: TokenChange) -> String {
-    let isInSeconds = change.was?.spring != nil && change.now?.spring != nil
-    return NumberText.brief(point.progress) + (isInSeconds ? " s" : "")
+    NumberText.brief(point.progress) + (change.isInSeconds ? " s" : "")
   }
 
   private func json(_ change: TokenChange) -> JSON {
@@ -102,13 +101,14 @@ struct CheckResult {
 
   /// A small picture of every curve that changed, the old one below the new one; of all curves if none did.
   func figure(_ pairs: [(was: MotionToken, now: MotionToken)]) throws(ToolError) -> Figure {
-    var shown = changes.map { (name: $0.name, was: $0.was?.easing, now: $0.now?.easing) }
+    func drawn(_ token: MotionToken?) -> MotionToken? { token?.easing == nil ? nil : token }
+    var shown = changes.map { (name: $0.name, was: drawn($0.was), now: drawn($0.now)) }
     if !shown.contains(where: { $0.was != nil || $0.now != nil }) {
-      shown = pairs.map { (name: $0.now.name, was: $0.was.easing, now: $0.now.easing) }
+      shown = pairs.map { (name: $0.now.name, was: drawn($0.was), now: drawn($0.now)) }
     }
     let panels = shown.compactMap { name, was, now -> Figure.Panel? in
-      guard let first = was ?? now, let last = now ?? was else { return nil }
-      let set = TokenChange.set(("was", first), ("is", last))
+      guard was != nil || now != nil else { return nil }
+      let set = TokenChange.set(was, now)
       let span = 0...set.horizon
       var marks: [Figure.Mark] = [.level(0, ink: .muted), .level(1, ink: .muted)]
       for (curve, isThere, slot) in [

@@ -12,8 +12,10 @@ struct TokenChange {
   let was: MotionToken?
   /// The token in the new file.
   let now: MotionToken?
-  /// The largest difference of the curves, and the progress or, of two springs, the time where it is.
+  /// The largest difference of the curves, and the progress or the time where it is.
   var difference: CurvePoint?
+  /// Whether the difference is over seconds.
+  var isInSeconds = false
 
   /// The largest difference of curves that is no change: that of numbers in single precision is below it.
   static let defaultTolerance = 1e-6
@@ -46,7 +48,8 @@ struct TokenChange {
       }
       let was = old[partner]
       pairs.append((was, token))
-      let difference = difference(was.easing, token.easing)
+      let found = difference(was, token)
+      let difference = found?.point
       let isSame =
         (difference?.value ?? 0) <= tolerance && (was.easing == nil) == (token.easing == nil)
         && isNear(was.delay, token.delay) && haveSameValues(was, token)
@@ -57,7 +60,8 @@ struct TokenChange {
       if !isSame {
         changes.append(
           TokenChange(
-            kind: .changed, name: token.name, was: was, now: token, difference: difference))
+            kind: .changed, name: token.name, was: was, now: token, difference: difference,
+            isInSeconds: found?.isInSeconds == true))
       }
     }
     for (index, token) in old.enumerated() where !partners.used.contains(index) {
@@ -105,35 +109,49 @@ struct TokenChange {
     return true
   }
 
-  /// The largest difference of two curves: of springs over seconds, of others over progress, where a spring
-  /// has the whole milliseconds that `convert` gives it.
-  private static func difference(_ a: Easing?, _ b: Easing?) -> CurvePoint? {
-    guard let a, let b else { return nil }
-    if a == b { return CurvePoint(progress: 0, value: 0) }
-    let set = Self.set(("was", a), ("is", b))
-    return CurveDifference(set.curves[0], set.curves[1], over: 0...set.horizon).maximum
+  /// The largest difference of two curves.
+  private static func difference(
+    _ a: MotionToken, _ b: MotionToken
+  ) -> (point: CurvePoint, isInSeconds: Bool)? {
+    guard let was = a.easing, let now = b.easing else { return nil }
+    if was == now { return (CurvePoint(progress: 0, value: 0), false) }
+    let set = Self.set(a, b)
+    let difference = CurveDifference(set.curves[0], set.curves[1], over: 0...set.horizon)
+    return (difference.maximum, set.isInSeconds)
   }
 
-  /// Both curves over one axis.
-  static func set(_ a: (name: String, easing: Easing), _ b: (name: String, easing: Easing))
-    -> CurveSet
-  {
-    var curves = [NamedCurve(a.name, plain(a.easing)), NamedCurve(b.name, plain(b.easing))]
+  /// Both curves over one axis: springs over seconds, also against a curve over another duration than the whole
+  /// milliseconds that `convert` gives the spring; others over progress.
+  static func set(_ a: MotionToken?, _ b: MotionToken?) -> CurveSet {
+    let pairs = [("was", a ?? b), ("is", b ?? a)]
+    var curves = pairs.map { name, token in
+      var curve = NamedCurve(name, plain(token?.easing ?? .linear))
+      curve.duration = token?.duration
+      return curve
+    }
     let springs = curves.compactMap(\.spring)
-    guard springs.count == 2 else {
-      curves = curves.map { curve in
-        let settled = curve.spring.flatMap {
-          try? $0.settled(within: SpringMotion.defaultThreshold)
-        }
-        return settled.map { NamedCurve(curve.name, .spring($0)) } ?? curve
+    let settled = curves.map { curve in
+      curve.spring.flatMap { try? $0.settled(within: SpringMotion.defaultThreshold) }
+    }
+    let isPlayed = zip(settled, curves.reversed()).contains { spring, other in
+      guard let spring, let duration = other.statedDuration else { return false }
+      return abs(spring.duration - duration) > 0.001
+    }
+    guard springs.count == 2 || springs.count == 1 && isPlayed else {
+      curves = zip(curves, settled).map { curve, spring in
+        spring.map { NamedCurve(curve.name, .spring($0)) } ?? curve
       }
       return CurveSet(
         curves: curves.map { TimedCurve($0, seconds: nil, beyond: .clamp) }, isInSeconds: false,
         horizon: 1)
     }
+    let timed = curves.map {
+      TimedCurve(
+        $0, seconds: $0.ownDuration ?? $0.statedDuration,
+        beyond: $0.spring == nil ? .clamp : .extrapolate)
+    }
     return CurveSet(
-      curves: curves.map { TimedCurve($0, seconds: $0.ownDuration, beyond: .extrapolate) },
-      isInSeconds: true, horizon: springs.map(\.duration).max() ?? 1)
+      curves: timed, isInSeconds: true, horizon: timed.compactMap(\.seconds).max() ?? 1)
   }
 
   /// The curve without its preset name.

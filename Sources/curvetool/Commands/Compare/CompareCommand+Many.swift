@@ -6,7 +6,7 @@ import Curves
 extension CompareCommand {
   /// The curves ranked by their distance from one, nearest first.
   func ranking(in family: String) throws -> CommandResult {
-    let one = try NamedCurve(first, isStrict: strictness.strict)
+    let one = try NamedCurve(first, isStrict: strictness.strict).ofOneRun
     let set = try options.timed(
       [one] + (try candidates(family)), asSprings: one.spring != nil, length: one.ownDuration)
     try set.refuseIdleClamp(options, over: 0...set.horizon)
@@ -33,7 +33,7 @@ extension CompareCommand {
   /// The presets, those of a family, or the curves of a file.
   private func candidates(_ family: String) throws(ToolError) -> [NamedCurve] {
     if family.hasPrefix("@") || CurveArguments.isExistingFile(family) {
-      return try NamedCurve.read([family], isStrict: strictness.strict)
+      return try NamedCurve.read([family], isStrict: strictness.strict).map(\.ofOneRun)
     }
     let presets = PresetEntry.all.filter { family.isEmpty || $0.family == family.lowercased() }
     guard !presets.isEmpty else {
@@ -49,7 +49,7 @@ extension CompareCommand {
 
   /// All curves of a file against each other: the largest differences, with near duplicates first.
   func matrix() throws -> CommandResult {
-    let curves = try NamedCurve.read([first], isStrict: strictness.strict)
+    let curves = try NamedCurve.read([first], isStrict: strictness.strict).map(\.ofOneRun)
     let file = first.hasPrefix("@") ? String(first.dropFirst()) : first
     let set = try options.timed(curves)
     try set.refuseIdleClamp(options, over: 0...set.horizon)

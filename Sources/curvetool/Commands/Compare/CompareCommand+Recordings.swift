@@ -48,6 +48,10 @@ private struct Recordings {
   let delay: Double
   /// A delay that would fit clearly better; nil if none would, or if it was sought.
   let betterDelay: Double?
+  /// How the values of the second recording were placed on those of the first; nil if they were not.
+  let placement: ValuePlacement?
+  /// Whether the ranges differ so much that the units may.
+  let hasOtherRange: Bool
   let maxError: AllowedDifference?
 
   /// - Parameter heading: The file of both, before their names; empty for two files.
@@ -56,9 +60,24 @@ private struct Recordings {
   ) throws(ToolError) {
     names = columns.map(\.name)
     self.heading = heading + names.joined(separator: "  against  ")
-    samples = columns.map(\.samples)
     maxError = command.maxError
-    let (a, b) = (samples[0], samples[1])
+    let a = columns[0].samples
+    var b = columns[1].samples
+    hasOtherRange = ValuePlacement.differ(a, b)
+    var placement: ValuePlacement?
+    if hasOtherRange, command.samples.align {
+      var placed = ValuePlacement(b, on: a)
+      b = placed.applied(to: b)
+      // The delay refines the values, whose ranges may be cut off.
+      let delay = Self.bestDelay(a, b)
+      if let common = RecordedDifference(a, b, delay: delay) {
+        placed = placed.refined(by: common)
+        b = placed.applied(to: columns[1].samples)
+      }
+      placement = placed
+    }
+    self.placement = placement
+    samples = [a, b]
     let plain = RecordedDifference(a, b, delay: 0)
     var aligned = Self.bestDelay(a, b)
     var moved = RecordedDifference(a, b, delay: aligned)
@@ -106,6 +125,14 @@ private struct Recordings {
       ("root mean square", n(difference.rootMeanSquare)),
     ]
     if delay != 0 { facts.lines.append(("delay", "\(names[1]) is moved by \(n(delay)) s")) }
+    if let placement {
+      facts.lines.append(
+        ("values", "\(names[1]) times \(n(placement.scale)), plus \(n(placement.offset))"))
+    } else if hasOtherRange {
+      let ranges = samples.map { "\(n($0.range.lowerBound)) to \(n($0.range.upperBound))" }
+      facts.lines.append(
+        ("ranges", "\(ranges[0]) and \(ranges[1]): --align places the values too"))
+    }
     if let betterDelay {
       facts.lines.append(("delay", "\(n(betterDelay)) s would fit better: add --align"))
     }

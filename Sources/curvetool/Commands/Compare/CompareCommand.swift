@@ -80,7 +80,8 @@ struct CompareCommand: ResultCommand {
       throw ValidationError(
         curves.lazy.compactMap { StrayArgument.hint($0, options) }.first
           ?? CurveArguments.quotedSprings(curves).map { "compare takes two curves, \($0)" }
-          ?? "compare takes two curves: `curvetool tabulate` and `plot` take any number")
+          ?? "compare takes two curves, or all of a @FILE: `curvetool tabulate` and `plot` take any number"
+      )
     }
     try strictness.refuseIdle([first, second ?? "", nearest ?? ""])
     try require("--max-error", maxError?.value, AllowedNumbers("0 or positive") { $0 >= 0 })

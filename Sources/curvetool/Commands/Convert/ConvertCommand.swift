@@ -146,8 +146,10 @@ struct ConvertCommand: ResultCommand {
     try requireTarget("--as bezier", \.hasLinear)
     if let binary = targets.first(where: \.isBinary)?.name {
       try refuseIdle(["--json"], "on \(binary), which is binary")
-      guard targets.count == 1, curves.count == 1 else {
-        throw ValidationError("\(binary) is a binary file: request it alone, for one curve")
+      guard isFolder || targets.count == 1 && curves.count == 1 else {
+        throw ValidationError(
+          "\(binary) is a binary file for one curve: request it alone, or name a folder, as -o DIR/"
+        )
       }
     }
   }
@@ -171,8 +173,10 @@ struct ConvertCommand: ResultCommand {
     }
     var read = CurveFiles(isStrict: strictness.strict, takesDurations: true)
     let named = try NamedCurve.read(curves.filter { !SceneFile.isNamed(by: $0) }, from: &read)
-    if targets.contains(where: \.isBinary), named.count != 1 {
-      throw ToolError.usage("\(targets[0].name) holds one curve, but there are \(named.count)")
+    if targets.contains(where: \.isBinary), named.count != 1, !isFolder {
+      throw ToolError.usage(
+        "\(targets[0].name) holds one curve, but there are \(named.count): name a folder, as -o DIR/"
+      )
     }
     let plainNames =
       named.map(TextName.plain) + read.durations.map { TextName.plain($0.name, isNamed: true) }

@@ -49,17 +49,20 @@ struct KeyframeOptions: ParsableArguments {
 
   @Option(
     parsing: .unconditional,
-    help: ArgumentHelp("The tension of a cubic at each value. (default: 0)", valueName: "list"))
+    help: ArgumentHelp(
+      "The tension of a cubic at each value, or at all. (default: 0)", valueName: "list"))
   var tension: String?
 
   @Option(
     parsing: .unconditional,
-    help: ArgumentHelp("The continuity of a cubic at each value. (default: 0)", valueName: "list"))
+    help: ArgumentHelp(
+      "The continuity of a cubic at each value, or at all. (default: 0)", valueName: "list"))
   var continuity: String?
 
   @Option(
     parsing: .unconditional,
-    help: ArgumentHelp("The bias of a cubic at each value. (default: 0)", valueName: "list"))
+    help: ArgumentHelp(
+      "The bias of a cubic at each value, or at all. (default: 0)", valueName: "list"))
   var bias: String?
 
   @Flag(help: "Compute a cubic's tangents as for evenly spaced key times.")
@@ -168,13 +171,27 @@ struct KeyframeOptions: ParsableArguments {
         throw ToolError.usage("--timings, \(error)")
       }
     }
-    result.tension = try tension.map { try NumberList.read($0, option: "--tension") } ?? []
-    result.continuity = try continuity.map { try NumberList.read($0, option: "--continuity") } ?? []
-    result.bias = try bias.map { try NumberList.read($0, option: "--bias") } ?? []
+    let count = result.values.count
+    result.tension = try Self.numbers(tension, "--tension", count)
+    result.continuity = try Self.numbers(continuity, "--continuity", count)
+    result.bias = try Self.numbers(bias, "--bias", count)
     result.hasUniformTangents = uniformTangents
     result.isPacedByArc = arcLength
     result.rotationMode = rotationMode ?? .none
     return result
+  }
+
+  /// The numbers of a cubic, one for each value; one number holds for all.
+  private static func numbers(_ text: String?, _ option: String, _ count: Int) throws -> [Double] {
+    guard let text else { return [] }
+    let numbers = try NumberList.read(text, option: option)
+    if numbers.count == 1 { return [Double](repeating: numbers[0], count: count) }
+    guard numbers.count == count else {
+      throw ToolError.usage(
+        "\(option) takes one number, or one for each of the \(count) values, but has \(numbers.count)"
+      )
+    }
+    return numbers
   }
 
   func timingFunction(isStrict: Bool) throws -> Easing {

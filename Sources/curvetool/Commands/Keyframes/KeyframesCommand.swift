@@ -17,14 +17,17 @@ struct KeyframesCommand: ResultCommand {
         curvetool keyframes wobble.json --velocities --plot -
         curvetool keyframes '@theme.css#slide left' --samples 11
 
-      Describe the animation by options, by a JSON file with one keyframe object as in scenes, or as \
+      Describe the animation by options, by JSON with one keyframe object as in scenes or the keyframes of the \
+      Web Animations interface, or as \
       @FILE#NAME: a property of a style sheet's @keyframes, over one second, or of a Lottie animation \
       (`curvetool presets @FILE` lists them). Invalid settings are ignored, as in Core Animation, with a \
       note on standard error.
       """)
 
   @Argument(
-    help: ArgumentHelp("A JSON file, - for standard input, or @FILE#NAME.", valueName: "file"),
+    help: ArgumentHelp(
+      "JSON in a file, on standard input (-) or as the text itself, or @FILE#NAME.",
+      valueName: "file"),
     completion: .file(extensions: ["json"]))
   var file: String?
 
@@ -40,6 +43,7 @@ struct KeyframesCommand: ResultCommand {
   @OptionGroup(title: "Pictures") var plot: PlotOptions
 
   func validate() throws {
+    if let file, TextInput.isJSON(file), !options.isGiven { return }
     if let file, options.isGiven {
       if plainNumber(file) != nil {
         throw ValidationError(
@@ -71,6 +75,7 @@ struct KeyframesCommand: ResultCommand {
     if let file { noteMilliseconds(in: file, results.horizon) }
     for diagnostic in results.plan.diagnostics { warn(diagnostic) }
     let hasVelocity = velocities
+    if let note = results.stillNote { output.screen.note(note) }
     let rows = SampleRows(columns: results.columns(hasVelocity: velocities)) { block in
       results.fill(block, hasVelocity: hasVelocity)
     }
@@ -96,7 +101,7 @@ struct KeyframesCommand: ResultCommand {
     if file.hasPrefix("@") { return try track(file) }
     if file.contains("#"), CurveArguments.isExistingFile(file) { return try track("@" + file) }
     if let hint = KeyframeCode.hint(for: file) { throw ToolError.usage(hint) }
-    if file.contains("{"), !file.hasPrefix("{") {
+    if file.contains("{"), !TextInput.isJSON(file) {
       throw ToolError.usage(
         "keyframes reads a file, not code: give --values, or a style sheet as in @theme.css#spin")
     }
@@ -105,7 +110,9 @@ struct KeyframesCommand: ResultCommand {
     do throws(DocumentError) {
       animation = try KeyframeDocument(json: Array(input.text.utf8)).animation
     } catch {
-      if let document = try? CurveDocument(Array(input.text.utf8)), !document.tracks.isEmpty {
+      if let document = try? CurveDocument(Array(input.text.utf8)), !document.tracks.isEmpty,
+        !TextInput.isJSON(file)
+      {
         return try track("@" + file)
       }
       if let hint = KeyframeCode.hint(for: input.text) {

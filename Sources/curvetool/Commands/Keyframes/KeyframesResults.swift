@@ -11,6 +11,8 @@ struct KeyframesResults {
   private let rotation: Plan.Property?
   /// The times of the keyframes, as fractions of the duration.
   let keyTimes: [Double]
+  /// The components that are written: of a matrix, those that move.
+  private let shown: [Int]
 
   /// - Throws: ``AnimationError`` if the animation is invalid.
   init(_ animation: LayerAnimation, isStrict: Bool) throws(AnimationError) {
@@ -44,10 +46,39 @@ struct KeyframesResults {
     value = plan.properties.first { $0.keyPath == "value" } ?? plan.properties[0]
     rotation = plan.properties.first { $0.keyPath == "transform.rotation" }
     keyTimes = plan.keyTimes(of: value)
+    if case .transform = first {
+      shown = Self.moving(plan, value, horizon: Self.horizon(timing))
+    } else {
+      shown = Array(0..<plan.componentCount(of: value))
+    }
+  }
+
+  /// The components of a matrix that do not have one value at all times; all of a matrix that is still.
+  private static func moving(_ plan: Plan, _ value: Plan.Property, horizon: Double) -> [Int] {
+    let times = (0...512).map { horizon * (Double($0) / 512) }
+    let count = plan.componentCount(of: value)
+    let rows = Self.numbers(plan, value, times, isRate: false)
+    let moving = (0..<count).filter { component in
+      let values = stride(from: component, to: rows.count, by: count).map { rows[$0] }
+      let (low, high) = (values.min() ?? 0, values.max() ?? 0)
+      return !(high - low <= 1e-9 * max(abs(low), abs(high), 1))
+    }
+    return moving.isEmpty ? Array(0..<count) : moving
+  }
+
+  /// What is said about the components that are left out; nil if all are written.
+  var stillNote: String? {
+    let all = plan.componentNames(of: value)
+    guard shown.count < all.count else { return nil }
+    return
+      "only \(componentNames.joined(separator: ", ")) of the matrix \(shown.count == 1 ? "moves" : "move"): "
+      + "the others are left out"
   }
 
   /// The end of the default samples: all runs, or two of an endless animation.
-  var horizon: Double {
+  var horizon: Double { Self.horizon(timing) }
+
+  private static func horizon(_ timing: MediaTiming) -> Double {
     let active = timing.activeDuration()
     let cycle = timing.runDuration() * (timing.autoreverses ? 2 : 1)
     let span = (active.isFinite ? active : 2 * cycle) / (timing.speed == 0 ? 1 : abs(timing.speed))
@@ -55,7 +86,10 @@ struct KeyframesResults {
   }
 
   /// The names of the value's components; one empty name for a number.
-  var componentNames: [String] { plan.componentNames(of: value) }
+  var componentNames: [String] {
+    let names = plan.componentNames(of: value)
+    return shown.map { names[$0] }
+  }
 
   func columns(hasVelocity: Bool) -> [String] {
     let names = componentNames
@@ -65,7 +99,7 @@ struct KeyframesResults {
   }
 
   /// The values at many times, row by row.
-  func values(at times: [Double]) -> [Double] { numbers(value, times, isRate: false) }
+  func values(at times: [Double]) -> [Double] { chosen(numbers(value, times, isRate: false)) }
 
   /// The rotations in radians at many times, where the path turns what moves along it.
   func rotations(at times: [Double]) -> [Double]? {
@@ -74,10 +108,23 @@ struct KeyframesResults {
   }
 
   /// The velocities at many times per second, row by row.
-  func velocities(at times: [Double]) -> [Double] { numbers(value, times, isRate: true) }
+  func velocities(at times: [Double]) -> [Double] { chosen(numbers(value, times, isRate: true)) }
+
+  /// The components that are written, row by row.
+  private func chosen(_ rows: [Double]) -> [Double] {
+    let count = plan.componentCount(of: value)
+    guard shown.count < count else { return rows }
+    return (0..<rows.count / count).flatMap { row in shown.map { rows[row * count + $0] } }
+  }
 
   private func numbers(
     _ property: Plan.Property, _ times: [Double], isRate: Bool
+  ) -> [Double] {
+    Self.numbers(plan, property, times, isRate: isRate)
+  }
+
+  private static func numbers(
+    _ plan: Plan, _ property: Plan.Property, _ times: [Double], isRate: Bool
   ) -> [Double] {
     var scratch = plan.makeValues()
     let count = times.count * plan.componentCount(of: property)
@@ -98,9 +145,9 @@ struct KeyframesResults {
   /// Fills a block whose times are already set.
   func fill(_ block: borrowing SampleBlock, hasVelocity: Bool) {
     let times = Array(block.column(0))
-    var lists = [numbers(value, times, isRate: false)]
+    var lists = [values(at: times)]
     if let rotations = rotations(at: times) { lists.append(rotations) }
-    if hasVelocity { lists.append(numbers(value, times, isRate: true)) }
+    if hasVelocity { lists.append(velocities(at: times)) }
     var column = 1
     for list in lists {
       let count = list.count / max(times.count, 1)

@@ -65,20 +65,14 @@ struct PlayCommand: ResultCommand {
   }
 
   private func results() throws -> PlayResults {
-    let start = file.first { $0 != " " && $0 != "\n" }
-    let isText = start == "{" || start == "["
-    let (name, text): (String, String)
-    if isText {
-      (name, text) = ("play", file)
-    } else {
-      if file.contains(" "), case .missing = kind(of: FilePath(argument: file)) {
-        throw ToolError.noInput(
-          "play reads JSON, in a file or as the text itself, but got '\(file.shown)': "
-            + "'curvetool help play' has examples")
-      }
-      let input = try TextInput(file, limit: 1 << 26)
-      (name, text) = (input.name, input.text)
+    let isText = TextInput.isJSON(file)
+    if !isText, file.contains(" "), case .missing = kind(of: FilePath(argument: file)) {
+      throw ToolError.noInput(
+        "play reads JSON, in a file or as the text itself, but got '\(file.shown)': "
+          + "'curvetool help play' has examples")
     }
+    let input = try TextInput(file, limit: 1 << 26)
+    let (name, text) = (isText ? "play" : input.name, input.text)
     do throws(DocumentError) {
       let results = PlayResults(try PlayDocument(json: Array(text.utf8)))
       for note in results.notes { output.screen.note(note) }

@@ -202,7 +202,9 @@ struct PlayResults: Sendable {
           + (jump.value + jump.velocity).map { .number($0) }
       })
     var result = CommandResult(table)
-    result.screen = { [.table(table)] }
+    let shown = Table(
+      ["time", "cause"] + (names + names.map(velocity)).map { "\($0) jump" }, rows: table.rows)
+    result.screen = { [.table(shown)] }
     result.json = { .array(jumpObjects) }
     return result
   }

@@ -85,7 +85,8 @@ struct PlotCommand: ResultCommand {
 
   func result(_ plan: OutputPlan) throws -> CommandResult {
     if SampleFile.isNamed(arguments[0]) { return try logs() }
-    let set = try options.timed(try NamedCurve.read(arguments, isStrict: strictness.strict))
+    let set = try options.timed(
+      try NamedCurve.read(arguments, isStrict: strictness.strict), request: span.timeRequest)
     let range = span.range(horizon: set.horizon)
     try set.refuseIdleClamp(options, over: range)
     let isSheet = set.curves.count > CurveFigure.limit

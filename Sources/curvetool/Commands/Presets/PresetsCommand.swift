@@ -99,7 +99,7 @@ struct PresetsCommand: ResultCommand {
         let name = preset.name
         let label = name.hasPrefix(prefix) ? String(name.dropFirst(prefix.count)) : name
         let curve = NamedCurve(label, $0)
-        return TimedCurve(curve, seconds: curve.ownDuration, beyond: .extrapolate)
+        return TimedCurve(curve.ofOneRun, seconds: curve.ownDuration, beyond: .extrapolate)
       }
     }
     guard !curves.isEmpty else { throw .usage("none of these presets has a picture") }

@@ -8,7 +8,7 @@ extension MovingPicture {
     self.init(
       curves.map { named in
         let duration = named.spring?.duration ?? longest
-        let curve = TimedCurve(named, seconds: duration, beyond: .clamp)
+        let curve = TimedCurve(named.ofOneRun, seconds: duration, beyond: .clamp)
         // Twice for each frame of most screens, within limits for the size of the file.
         let steps = Int(min(max((120 * duration).rounded(.up), 30), 600))
         return Curve(

@@ -89,7 +89,7 @@ struct SpringCommand: ResultCommand {
     }
     results.endsWithMotion =
       sampling.at == nil && sampling.span.toTime == nil
-      && sampling.span.fromTime ?? 0 < results.horizon
+      && sampling.span.fromTime?.value ?? 0 < results.horizon
     let shown = results
     var result = CommandResult(rows(results), horizon: results.horizon)
     result.screen = { [.facts(SpringFacts.facts(shown))] }

@@ -61,6 +61,8 @@ struct SweepColumns: Sendable {
   let slots: SIMD4<Int>
   /// The parameters of these fields, for messages.
   let parameters: [SweepParameter]
+  /// Whether the times are in milliseconds.
+  private(set) var isInMilliseconds = false
   /// The number of fields in a row.
   let count: Int
   /// The columns of decays instead of springs.
@@ -87,24 +89,40 @@ struct SweepColumns: Sendable {
     // The output of a sweep has facts that are parameters too.
     let isOwn = ["stiffness", "damping", "regime"].allSatisfy(header.contains)
     if isOwn { note("the facts of the input are computed again") }
+    let known = Set(header.compactMap { SweepParameter(exactly: $0)?.slot })
+    var isInMilliseconds = false
     for (index, word) in header.enumerated() {
       var parameter = SweepParameter(column: word)
+      if let time = SweepParameter(milliseconds: word), !known.contains(time.slot) {
+        (parameter, isInMilliseconds) = (time, true)
+      }
       if isOwn, parameter?.isPhysical == false { parameter = nil }
+      if parameter == .initialVelocity, SweepParameter(exactly: word) == nil {
+        try Self.requireUnitDistance(word, header)
+        if known.contains(SweepParameter.initialVelocity.slot) { parameter = nil }
+      }
       if let parameter {
         given.append(parameter)
         slots[parameter.slot] = index
-      } else if let near = SweepParameter.near(word)
-        ?? (word == "velocity" ? .initialVelocity : nil)
-      {
+      } else if let near = SweepParameter.near(word), !isOwn {
+        guard known.contains(near.slot) || near.rawValue.first != word.lowercased().first else {
+          throw SweepProblem("the column \(word) is not read: did you mean '\(near.rawValue)'?")
+        }
         note("the column \(word) is copied unchanged: did you mean '\(near.rawValue)'?")
+      } else if word.letters == "absolutevelocity" {
+        throw SweepProblem(
+          "the column \(word) is not read: initialVelocity is per distance, the motion from 0 to 1")
       } else if let setting = Self.settings[word] {
         note("the column \(word) is copied unchanged: every fact is of \(setting)")
       }
       // A fact of this name is written from the spring.
       let names = [word, parameter?.rawValue]
-      let isFact =
+      var isFact =
         parameter?.isPhysical == true
         || (wanted == nil || isOwn) && Self.standard.contains { names.contains($0.column) }
+      if let wanted, parameter == nil, Self.settings[word] == nil, wanted.contains(word) {
+        isFact = isFact || SpringFact.named(word) != nil
+      }
       if isFact, parameter == nil, !isOwn {
         note("the column \(word) of the input is replaced by the fact")
       }
@@ -130,6 +148,17 @@ struct SweepColumns: Sendable {
     try self.init(
       form, wanted: wanted, fields: fields, slots: slots, parameters: parameters,
       count: header.count)
+    self.isInMilliseconds = isInMilliseconds
+  }
+
+  /// Refuses a velocity in value units beside the ends of another motion.
+  private static func requireUnitDistance(
+    _ word: String, _ header: [String]
+  ) throws(SweepProblem) {
+    guard let end = header.first(where: { ["from", "to"].contains($0.letters) }) else { return }
+    throw SweepProblem(
+      "the column \(word) beside \(end) is not read: initialVelocity is the velocity over the distance"
+    )
   }
 
   /// What every row has that no column of the input sets.

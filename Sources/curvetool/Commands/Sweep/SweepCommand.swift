@@ -39,7 +39,7 @@ struct SweepCommand: ResultCommand {
     help: ArgumentHelp(
       """
       A CSV file instead of a grid, with columns such as mass, stiffness, damping, initialVelocity, \
-      dampingRatio, response, duration, bounce; or throws, with like and velocity.
+      dampingRatio, response, duration, bounce; or throws, with like and velocity; or @FILE with springs.
       """,
       valueName: "file|-"), completion: .file())
   var input: String?
@@ -127,10 +127,16 @@ struct SweepCommand: ResultCommand {
         }
       })
     }
-    let blocks = try LineBlocks(input)
+    let isSprings = SpringFile.isNamed(input)
+    if isSprings { try refuseIdle(["--no-header"], "on a file of springs") }
+    let blocks =
+      isSprings
+      ? try SpringFile.blocks(input, isStrict: strictness.strict) : try LineBlocks(input)
     return CommandResult(stream: { format, sink in
       defer { blocks.close() }
-      try SweepRun(self, try SweepShard(shard), plan, format, sink).solve(blocks)
+      try SweepRun(
+        self, try SweepShard(shard), plan, format, sink, usual: isSprings ? SpringFile.columns : nil
+      ).solve(blocks)
     })
   }
 }
@@ -138,7 +144,7 @@ struct SweepCommand: ResultCommand {
 extension SweepRun {
   fileprivate init(
     _ command: SweepCommand, _ shard: SweepShard, _ plan: OutputPlan, _ format: OutputFormat,
-    _ sink: ByteSink
+    _ sink: ByteSink, usual: [String]? = nil
   ) {
     self.init(
       shard: shard, hasHeader: !command.noHeader, isStrict: command.strictness.strict,
@@ -147,7 +153,7 @@ extension SweepRun {
       escapesFormulas: plan.escapesFormulas,
       wanted: command.columns?.split(separator: ",", omittingEmptySubsequences: false).map {
         String($0.drop { $0 == " " })
-      }, screen: plan.screen, sink: sink)
+      } ?? usual, screen: plan.screen, sink: sink)
   }
 }
 

@@ -37,7 +37,7 @@ struct SweepDecays: Sendable {
     for name in ["like", "velocity", "from"] where bare.count(where: { $0 == name }) > 1 {
       throw SweepProblem("\(name) is given twice")
     }
-    for word in header where word.lowercased() != "from" {
+    for word in header where !["from", "velocity"].contains(word.lowercased()) {
       guard let parameter = SweepParameter(column: word) else { continue }
       throw SweepProblem(
         "the column \(word) is one of springs: with like, rows are throws"

@@ -10,10 +10,11 @@ enum SweepParameter: String, CaseIterable, Sendable {
     word.lowercased().filter { !"-_ ".contains($0) }
   }
 
-  /// Synonyms of parameters: those of react-spring, and the toolkit's own long name.
+  /// Synonyms of parameters: those of react-spring and SwiftUI, and the toolkit's own long name. The motion runs from
+  /// 0 to 1, so that a velocity in value units is one per distance.
   private static let synonyms: [String: SweepParameter] = [
     "tension": .stiffness, "friction": .damping, "perceptualduration": .duration,
-    "zeta": .dampingRatio,
+    "zeta": .dampingRatio, "dampingfraction": .dampingRatio, "velocity": .initialVelocity,
   ]
 
   private static let names = Dictionary(
@@ -25,6 +26,25 @@ enum SweepParameter: String, CaseIterable, Sendable {
     guard let parameter = Self.names[Self.bare(word)] else { return nil }
     self = parameter
   }
+
+  /// The parameter of this name, without synonyms.
+  init?(exactly word: String) {
+    guard let parameter = Self.allCases.first(where: { Self.bare($0.rawValue) == Self.bare(word) })
+    else { return nil }
+    self = parameter
+  }
+
+  /// The parameter of a column in milliseconds, as in `duration_ms`; nil for other names.
+  init?(milliseconds word: String) {
+    let bare = Self.bare(word).filter { !"()".contains($0) }
+    guard bare.hasSuffix("ms"), let parameter = Self.names[String(bare.dropLast(2))],
+      parameter.isTime
+    else { return nil }
+    self = parameter
+  }
+
+  /// Whether it is in seconds.
+  var isTime: Bool { self == .response || self == .duration }
 
   /// The parameter that resembles an unknown word.
   static func near(_ word: String) -> SweepParameter? {
@@ -47,7 +67,8 @@ struct SweepForm: Sendable {
   /// Mass, stiffness, damping and initial velocity, or the parameters given instead.
   typealias Values = SIMD4<Double>
 
-  private let second: SweepParameter
+  /// The parameter that sets the stiffness.
+  let second: SweepParameter
   private let third: SweepParameter
   /// The defaults of parameters that are not given.
   let defaults: Values

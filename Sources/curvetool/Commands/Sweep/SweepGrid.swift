@@ -38,7 +38,7 @@ struct SweepGrid: Sendable {
     for (parameter, option, text) in given {
       let axis = try Self.axis(text, option)
       axes[parameter.slot] = axis
-      if parameter == .response || parameter == .duration {
+      if parameter.isTime {
         noteMilliseconds(option, (0..<min(axis.count, 1000)).map { axis[$0] }.max())
       }
     }

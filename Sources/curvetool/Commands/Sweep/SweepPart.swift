@@ -25,6 +25,8 @@ struct SweepPart: ~Copyable {
   private(set) var problems: [(row: Int, message: String)] = []
   /// The number of lines and of rows, and the number of rows in the shard.
   private(set) var (lines, rows, solved) = (0, 0, 0)
+  /// The longest response or duration so far, in seconds.
+  var longest: Double { batch.longest }
   private let shard: SweepShard
   private let writer: any RowFormat
   private var batch: SweepRows

@@ -70,6 +70,7 @@ extension SweepRows {
           }
         }
       }
+      if number == 1, columns.isInMilliseconds, column >= 0 { value /= 1000 }
       set(number, value, source)
     }
     add(SweepRow(ordinal: ordinal, fields: range), problem: problem)

@@ -8,6 +8,8 @@ struct SweepRows: ~Copyable {
 
   private(set) var count = 0
   private(set) var problems: [(row: Int, message: String)] = []
+  /// The longest response or duration, in seconds, if the rows have one.
+  private(set) var longest = 0.0
   let columns: SweepColumns
   /// The facts that are computed for eight springs at a time, and their columns.
   private let factsOfEight: [(column: Int, fact: SpringFactOfEight)]
@@ -117,6 +119,7 @@ struct SweepRows: ~Copyable {
     } else if !columns.form.isPhysical {
       do throws(ParameterError) {
         let spring = try columns.form.spring(given(count))
+        if columns.form.second.isTime { longest = max(longest, number(1, count).value) }
         for (index, value) in [spring.mass, spring.stiffness, spring.damping].enumerated() {
           numbers[(Self.spring + index) * Self.capacity + count] = value
         }

@@ -94,6 +94,7 @@ struct SweepRun {
     let writer = try writer(columns)
     var (line, counted, row, bytes) = (head.lines, 0, 0, 0)
     var (isFirst, solved) = (true, 0)
+    var longest = 0.0
     var takesHead = true
     try OrderedWork.run(
       threads: threads, makeSlot: { SweepSlot(columns, shard, writer) },
@@ -118,12 +119,22 @@ struct SweepRun {
         line += slot.part.lines
         row += slot.part.rows
         solved += slot.part.solved
+        longest = max(longest, slot.part.longest)
         bytes += slot.part.input.count
         progress.advance(to: row, share: size.map { min(Double(bytes) / Double(max($0, 1)), 1) })
       })
     progress.end()
     bad.summarise(of: solved)
+    noteMilliseconds(longest, columns)
     try end(writer, isEmpty: isFirst)
+  }
+
+  /// Notes times that may be milliseconds.
+  private func noteMilliseconds(_ longest: Double, _ columns: SweepColumns) {
+    guard longest >= 20, columns.decays == nil, !columns.isInMilliseconds else { return }
+    let (n, name) = (longest.argumentText, columns.form.second.rawValue)
+    warn(
+      "the column \(name) has \(n), which is \(n) s: milliseconds are a column named \(name)_ms")
   }
 }
 

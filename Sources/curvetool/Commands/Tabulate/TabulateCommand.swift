@@ -35,7 +35,8 @@ struct TabulateCommand: ResultCommand {
   }
 
   func result(_ plan: OutputPlan) throws -> CommandResult {
-    let set = try options.timed(try NamedCurve.read(arguments, isStrict: strictness.strict))
+    let set = try options.timed(
+      try NamedCurve.read(arguments, isStrict: strictness.strict), request: sampling.timeRequest)
     if sampling.at == nil {
       try set.refuseIdleClamp(options, over: sampling.span.range(horizon: set.horizon))
     }

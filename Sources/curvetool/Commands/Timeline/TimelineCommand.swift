@@ -153,7 +153,7 @@ struct TimelineCommand: ResultCommand {
 
   private func read() throws -> (scene: LayerScene, plan: Plan) {
     var (scene, plan) = try SceneFile.plan(file, isStrict: strictness.strict)
-    if let length { scene.duration = (sampling.span.fromTime ?? 0) + length }
+    if let length { scene.duration = (sampling.span.fromTime?.value ?? 0) + length }
     if let drop { scene.clock.dropped.formUnion(try FrameList.read(drop)) }
     if let late { scene.clock.delays.merge(try FrameList.delays(late)) { _, given in given } }
     return (scene, plan)
