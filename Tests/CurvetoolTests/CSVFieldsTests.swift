@@ -8,7 +8,12 @@ struct CSVFieldsTests {
     return bytes.withUnsafeMutableBytes { bytes in
       var fields = CSVFields()
       #expect(fields.split(UnsafeMutableRawBufferPointer(start: nil, count: 0)) == 0..<1)
-      return fields.split(bytes).map { String(decoding: fields[$0], as: UTF8.self) }
+      var start = 0
+      let line = TextLines.next(UnsafeRawBufferPointer(bytes), &start)
+      return fields.split(
+        UnsafeMutableRawBufferPointer(mutating: line ?? UnsafeRawBufferPointer(bytes))
+      )
+      .map { String(decoding: fields[$0], as: UTF8.self) }
     }
   }
 

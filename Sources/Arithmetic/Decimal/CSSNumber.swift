@@ -80,11 +80,3 @@ package func messageNumber(_ value: Double) -> String {
 package func cssPercentage(_ fraction: Double) -> String {
   CSSNumber(fraction).shifted(by: 2).text + "%"
 }
-
-/// A fraction as a percentage of at most six decimals, as in computed CSS values.
-package func cssComputedPercentage(_ fraction: Double) -> String {
-  let percent = fraction * 100
-  // Beyond 2^53 / 1e6 there are no decimals to drop.
-  guard percent.magnitude < 9e9 else { return cssPercentage(fraction) }
-  return cssNumber((percent * 1e6).rounded() / 1e6) + "%"
-}

@@ -1,19 +1,4 @@
 extension PathSegment {
-  /// The transformed segment, from its transformed control points.
-  package func applying(_ transform: AffineTransform2D) -> Self {
-    switch self {
-    case .line(let a, let b): .line(from: transform.applied(to: a), to: transform.applied(to: b))
-    case .quad(let a, let b, let c):
-      .quad(
-        from: transform.applied(to: a), control: transform.applied(to: b),
-        to: transform.applied(to: c))
-    case .curve(let a, let b, let c, let d):
-      .curve(
-        from: transform.applied(to: a), control1: transform.applied(to: b),
-        control2: transform.applied(to: c), to: transform.applied(to: d))
-    }
-  }
-
   /// The part between two parameters; in reverse if the second is smaller.
   ///
   /// Its control points are values of the blossom, with an error of a few units in the last place of the
@@ -41,16 +26,6 @@ extension PathSegment {
         from: point(at: start), control1: blossom([start, start, end]),
         control2: blossom([start, end, end]), to: point(at: end))
     }
-  }
-
-  /// The signed curvature at a parameter, the reciprocal of the radius: positive if the direction turns
-  /// from x toward y. It is 0 on a line; where the speed is 0 it is infinite, or NaN for a segment of one
-  /// point.
-  package func curvature(at parameter: Double) -> Double {
-    if case .line = self { return 0 }
-    let slope = derivative(at: parameter)
-    let speed = slope.length
-    return slope.cross(secondDerivative(at: parameter)) / (speed * speed * speed)
   }
 
   /// The smallest rectangle around the segment.

@@ -61,44 +61,6 @@ extension CubicBezier {
 
   /// The curve rotated about its centre: 1 - f(1 - x). This turns an ease-in into an ease-out.
   public var mirrored: Self { Self(valid: 1 - x2, 1 - y2, 1 - x1, 1 - y1) }
-
-  /// The parts before and after a progress, each rescaled to run from (0, 0) to (1, 1).
-  ///
-  /// Let y be the value at the split x. Before it the whole is y first(p / x), after it y + (1 - y)
-  /// second((p - x) / (1 - x)).
-  /// - Throws: `ParameterError` if the progress is not between 0 and 1, or if the value there is 0
-  ///   or 1 (or so close that a rescaled part is not finite). It also throws if a control point of a part
-  ///   lies beyond its end, as next to the steep middle of a pinched curve.
-  package func split(
-    at progress: Double
-  ) throws(ParameterError) -> (first: Self, second: Self) {
-    guard progress > 0, progress < 1 else {
-      throw ParameterError(
-        parameter: "progress", value: progress, allowed: "between 0 and 1")
-    }
-    let at = solve(progress)
-    let y = Self.bernstein(y1, y2, at.t, at.s)
-    let first = try Self.leading(x1, y1, x2, y2, at.t, at.s, progress, y)
-    let last = try Self.leading(
-      1 - x2, 1 - y2, 1 - x1, 1 - y1, at.s, at.t, 1 - progress, 1 - y)
-    return (first, last.mirrored)
-  }
-
-  /// The part up to t, by de Casteljau's construction, rescaled.
-  private static func leading(
-    _ x1: Double, _ y1: Double, _ x2: Double, _ y2: Double, _ t: Double, _ s: Double, _ x: Double,
-    _ y: Double
-  ) throws(ParameterError) -> Self {
-    let (u1, v1) = (x1 * t, y1 * t)
-    let (u2, v2) = (u1 * s + (x1 * s + x2 * t) * t, v1 * s + (y1 * s + y2 * t) * t)
-    let (w1, w2) = (v1 / y, v2 / y)
-    // u2 <= x because x(t) is monotone; rounding may exceed 1 by a few units.
-    guard w1.isFinite, w2.isFinite, u1 / x <= 1 + 0x1p-50 else {
-      throw ParameterError(
-        parameter: "progress", value: x, allowed: "where each part is a timing function")
-    }
-    return Self(valid: min(u1 / x, 1), w1, min(u2 / x, 1), w2)
-  }
 }
 
 extension CubicBezier {

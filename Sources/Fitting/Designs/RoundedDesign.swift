@@ -17,7 +17,7 @@ extension SpringDesign {
   /// The roundest springs within a tolerance: at most one with a response and a damping ratio, and one with
   /// a stiffness and a damping for this design's mass.
   ///
-  /// Rounder numbers come first, as ``DesignPrior`` weighs them; of equally round ones, the nearest. Damping
+  /// Rounder numbers come first, as in what people write; of equally round ones, the nearest. Damping
   /// ratios within 0.3 and frequencies within a factor of 1.5 of the design are tried.
   ///
   /// ```swift

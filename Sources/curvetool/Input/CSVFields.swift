@@ -13,14 +13,10 @@ struct CSVFields: ~Copyable {
 
   mutating func removeAll() { fields.removeAll(keepingCapacity: true) }
 
-  /// Splits a line that has no line feed, and returns the positions of its fields.
+  /// Splits a line without its end, and returns the positions of its fields.
   ///
   /// If the line has quotes, its bytes are overwritten by those of the fields.
   mutating func split(_ line: UnsafeMutableRawBufferPointer) -> Range<Int> {
-    var line = line
-    if line.last == UInt8(ascii: "\r") {
-      line = UnsafeMutableRawBufferPointer(rebasing: line.dropLast())
-    }
     let bytes = UnsafeRawBufferPointer(line)
     let first = count
     var start = 0

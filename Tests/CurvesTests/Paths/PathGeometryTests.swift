@@ -72,44 +72,6 @@ import Testing
     }
   }
 
-  @Test func partsOfPathsHaveTheirLength() throws {
-    let path = try MeasuredPath(BezierPath("M0,0 C0,100 100,100 100,0 L200,0 M300,0 Q350,80 400,0"))
-    for (start, end) in [(0.0, 1.0), (0.1, 0.4), (0.3, 0.95), (0.5, 0.500001)] {
-      let part = path.subpath(fromLength: start * path.length, toLength: end * path.length)
-      let length = try MeasuredPath(part).length
-      #expect(abs(length - (end - start) * path.length) <= 1e-9)
-    }
-    #expect(path.subpath(fromLength: 50, toLength: 50).elements.isEmpty)
-    #expect(path.subpath(fromLength: -1, toLength: 1e9) == path.path)
-  }
-
-  @Test func aCircleHasItsCurvature() throws {
-    // A quarter circle in cubics has an error of 2.8e-4 of the radius; a parabola is exact.
-    let arc = try BezierPath("M10,0 A10,10 0 0 1 0,10").segments[0]
-    for i in 0...10 { #expect(abs(arc.curvature(at: Double(i) / 10) - 0.1) < 3e-3) }
-    let parabola = try BezierPath("M-1,1 Q0,-1 1,1").segments[0]
-    for i in 0...10 {
-      let x = -1 + Double(i) / 5
-      let expected = 2 / ((1 + 4 * x * x) * (1 + 4 * x * x).squareRoot())
-      #expect(abs(parabola.curvature(at: Double(i) / 10) - expected) <= 1e-14)
-    }
-    #expect(try BezierPath("M0,0 L1,1").segments[0].curvature(at: 0.5) == 0)
-  }
-
-  @Test func transformsMoveEveryPoint() throws {
-    let path = try BezierPath("M0,0 L10,0 Q20,5 30,0 C40,0 50,10 60,0 Z")
-    let transform = AffineTransform2D(a: 2, b: 1, c: -1, d: 3, tx: 5, ty: -7)
-    for (segment, moved) in zip(path.segments, path.applying(transform).segments) {
-      for i in 0...4 {
-        let expected = transform.applied(to: segment.point(at: Double(i) / 4))
-        #expect(moved.point(at: Double(i) / 4).distance(to: expected) <= 1e-12)
-      }
-    }
-    let box = try #require(try BezierPath("M0,0 L10,0 M-5,20 L1,1").boundingBox)
-    #expect(box == Rect2D(origin: Point2D(x: -5, y: 0), size: Size2D(width: 15, height: 20)))
-    #expect(BezierPath().boundingBox == nil)
-  }
-
   @Test func pointsAndSizesAdd() {
     let (a, b) = (Point2D(x: 1, y: 2), Point2D(x: -3, y: 5))
     #expect(a + b - b == a && 2 * a == a * 2 && (a * 4) / 4 == a && -(-a) == a)

@@ -99,25 +99,6 @@ import Spring
     }
   }
 
-  @Test(arguments: curves(100, seed: 15))
-  func splitPartsAreTheWhole(curve: CubicBezier) throws {
-    for x in [0.1, 0.37, 0.5, 0.82] {
-      let y = curve.value(at: x)
-      guard let (first, second) = try? curve.split(at: x) else { continue }
-      let scale = max(1, abs(curve.y1), abs(curve.y2))
-      for i in 0...20 {
-        let p = Double(i) / 20
-        let slope = { (c: CubicBezier) in min(abs(c.velocity(at: p)), 1e3) }
-        let left = curve.value(at: p * x) - y * first.value(at: p)
-        #expect(abs(left) <= 1e-14 * scale * (1 + slope(first)), "\(curve) at \(x)")
-        let right = curve.value(at: x + p * (1 - x)) - (y + (1 - y) * second.value(at: p))
-        #expect(abs(right) <= 1e-14 * scale * (1 + slope(second)), "\(curve) at \(x)")
-      }
-    }
-    #expect(throws: ParameterError.self) { try curve.split(at: 0) }
-    #expect(throws: ParameterError.self) { try curve.split(at: .nan) }
-  }
-
   @Test(arguments: curves(100, seed: 16))
   func mirroredIsTheOtherEnd(curve: CubicBezier) throws {
     let scale = max(1, abs(curve.y1), abs(curve.y2))

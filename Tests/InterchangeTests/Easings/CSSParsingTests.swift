@@ -1,3 +1,4 @@
+import CurveArithmetic
 import CurveNotation
 import CurvePlatforms
 import CurveTestSupport
@@ -235,5 +236,17 @@ import Testing
 
   private func span(of easing: Easing) -> Double {
     if case .spring(let curve) = easing { curve.duration } else { .nan }
+  }
+}
+
+extension Easing {
+  /// The text of a computed CSS value: the description, with percentages of at most six decimals.
+  ///
+  /// Source: CSS Easing Functions Level 2, "Serialization"; CSSOM, "serialize a CSS component value".
+  fileprivate var computedText: String {
+    guard case .piecewiseLinear(let function) = self else { return description }
+    let points = zip(function.inputs, function.outputs)
+      .map { "\(cssNumber($1)) \(cssNumber(($0 * 1e8).rounded() / 1e6))%" }
+    return "linear(\(points.joined(separator: ", ")))"
   }
 }

@@ -70,9 +70,9 @@ struct SweepPart: ~Copyable {
     let powers = PowersOfTen.shared
     let block = input.mutableBytes
     var next = start
-    while let line = SweepLines.next(UnsafeRawBufferPointer(block), &next) {
+    while let line = TextLines.next(UnsafeRawBufferPointer(block), &next) {
       lines += 1
-      guard !SweepLines.isBlank(line) else { continue }
+      guard !TextLines.isBlank(line) else { continue }
       rows += 1
       if shard.count > 1, (firstRow + rows - 1) % shard.count != shard.index { continue }
       solved += 1

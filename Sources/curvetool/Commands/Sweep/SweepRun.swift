@@ -108,7 +108,7 @@ struct SweepRun {
         }
         slot.part.firstRow = counted
         if shard.count > 1 {
-          counted += SweepLines.rowCount(slot.part.input.bytes, from: slot.part.start)
+          counted += TextLines.rowCount(slot.part.input.bytes, from: slot.part.start)
         }
         return true
       },

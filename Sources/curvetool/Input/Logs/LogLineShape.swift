@@ -18,10 +18,11 @@ struct LogLineShape {
   /// - Returns: nil if they are no log with numbers, such as a table.
   init?(_ beginning: UnsafeRawBufferPointer) {
     var seen: [(names: [String], last: Int, hasClock: Bool)] = []
-    for part in beginning.split(separator: 0x0A, maxSplits: Self.limit).prefix(Self.limit) {
-      var part = part
-      if part.last == 0x0D { part = part.dropLast() }
-      let line = LogLine(UnsafeRawBufferPointer(rebasing: part))
+    var (start, count) = (0, 0)
+    while count < Self.limit, let part = TextLines.next(beginning, &start) {
+      if part.isEmpty { continue }
+      count += 1
+      let line = LogLine(part)
       let names = line.named.map(\.name)
       guard !names.isEmpty || !line.last.isEmpty else { continue }
       // The first line may have more than the others.

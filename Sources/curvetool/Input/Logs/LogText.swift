@@ -59,15 +59,8 @@ struct LogText {
   /// Reads whole lines.
   mutating func read(_ block: UnsafeRawBufferPointer) throws(ToolError) {
     var start = 0
-    while start < block.count {
-      let feed = UInt8(ascii: "\n")
-      let end = ByteSearch.first(feed, or: feed, in: block, from: start) ?? block.count
+    while let bytes = TextLines.next(block, &start) {
       line += 1
-      var bytes = UnsafeRawBufferPointer(rebasing: block[start..<end])
-      if bytes.last == UInt8(ascii: "\r") {
-        bytes = UnsafeRawBufferPointer(rebasing: bytes.dropLast())
-      }
-      start = end + 1
       try take(bytes)
     }
   }

@@ -20,9 +20,9 @@ final class SweepHead {
     }
     var fields = CSVFields()
     while hasInput {
-      while let line = SweepLines.next(input.bytes, &end) {
+      while let line = TextLines.next(input.bytes, &end) {
         lines += 1
-        guard !SweepLines.isBlank(line) else { continue }
+        guard !TextLines.isBlank(line) else { continue }
         _ = fields.split(UnsafeMutableRawBufferPointer(mutating: line))
         let names = (0..<fields.count).map { String(decoding: fields[$0], as: UTF8.self) }
         do throws(SweepProblem) {
@@ -52,35 +52,5 @@ final class SweepHead {
     } catch {
       throw .usage(error.message)
     }
-  }
-}
-
-/// The lines of a block.
-enum SweepLines {
-  /// The line that begins at an offset, without its line feed. The offset moves to the next line.
-  @inline(__always)
-  static func next(_ block: UnsafeRawBufferPointer, _ offset: inout Int)
-    -> UnsafeRawBufferPointer?
-  {
-    let start = offset
-    guard start < block.count else { return nil }
-    let lineFeed = UInt8(ascii: "\n")
-    let end = ByteSearch.first(lineFeed, or: lineFeed, in: block, from: start) ?? block.count
-    offset = min(end &+ 1, block.count)
-    return UnsafeRawBufferPointer(rebasing: block[start..<end])
-  }
-
-  @inline(__always)
-  static func isBlank(_ line: UnsafeRawBufferPointer) -> Bool {
-    line.allSatisfy { $0 == 0x20 || $0 == 0x0D || $0 == 0x09 }
-  }
-
-  /// The number of lines of a block that are rows.
-  static func rowCount(_ block: UnsafeRawBufferPointer, from start: Int) -> Int {
-    var (offset, count) = (start, 0)
-    while let line = next(block, &offset) {
-      if !isBlank(line) { count += 1 }
-    }
-    return count
   }
 }
