@@ -117,6 +117,9 @@ struct LogColumns {
     of column: String, _ names: [String]?, count: Int
   ) throws(LogProblem) -> Int {
     if let index = names?.firstIndex(of: column) { return index }
+    // `y` is enough for `frame.y`, unless another column ends so.
+    let ends = (names ?? []).indices.filter { names?[$0].hasSuffix(".\(column)") == true }
+    if ends.count == 1 { return ends[0] }
     if let number = Int(column), (1...count).contains(number) { return number - 1 }
     let known = names.map { $0.joined(separator: ", ").prefix(80) } ?? "1 to \(count)"
     throw LogProblem("there is no column '\(column.prefix(40))', only \(known)")
