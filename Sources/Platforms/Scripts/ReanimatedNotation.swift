@@ -146,7 +146,8 @@ enum ReanimatedNotation {
     return try spring(call.with(object?.members ?? []))
   }
 
-  private static func spring(_ settings: Call) throws(MeaningError) -> Meaning {
+  /// The spring of `withSpring`'s settings.
+  static func spring(_ settings: Call) throws(MeaningError) -> Meaning {
     let others = SettingLabels.thresholds
     if settings.mentions("duration", "dampingRatio") {
       return try withDuration(settings, allowing: others).stoppingAtTarget(of: settings)
