@@ -107,7 +107,7 @@ enum CurveHint {
       return "a curve has one number for each parameter: several curves are several arguments, and "
         + "`curvetool sweep --damping-ratio 0.1:1:0.1` tabulates a range"
     }
-    if let hint = KeyframeCode.hint(for: text) { return hint }
+    if let hint = KeyframeCode.hint(for: text) ?? FormulaHint.text(for: text) { return hint }
     let keyframes = [
       "keyframes {", "keyframes{", "0% {", "from {",
     ]
