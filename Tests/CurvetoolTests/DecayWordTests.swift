@@ -3,6 +3,11 @@ import Testing
 
 /// The curve word `decay(...)` in the commands, by the output of the built binary.
 @Suite struct DecayWordTests {
+  @Test func aNumberAloneIsAVelocity() async throws {
+    let result = try await Tool.run(["decay", "2000", "--like", "android"])
+    #expect(result.status == 64 && result.error.contains("as in --velocity 2000"))
+  }
+
   private let word = "decay(velocity: 2000, like: compose)"
 
   @Test func everyCommandOfCurvesTakesItWithItsNote() async throws {

@@ -14,7 +14,7 @@ import Testing
   /// CSS Animations, section 4.4: the animation's timing function applies to keyframes without one.
   @Test func theTimingFunctionOfAllAnimationsApplies() async throws {
     let one = try await run(".card { animation: rise 600ms linear }\n" + Self.rule)
-    #expect(one.value == 0.25)
+    #expect(one.value == 0.25 / 0.6)
     #expect(one.note.contains("use linear") && one.note.contains("0.6 s"), "\(one.note)")
     let two = try await run(
       Self.rule + "\n.a { animation: rise 1s linear }\n"
@@ -40,5 +40,35 @@ import Testing
         + "@keyframes rise { from { opacity: 0; animation-timing-function: linear } to { opacity: 1 } }"
     )
     #expect(own.value == 0.25 && own.note.isEmpty, "\(own.note)")
+  }
+
+  /// One run lasts as long as the animations that play the keyframes, if they agree.
+  @Test(arguments: [
+    (".card { animation: rise 600ms linear }", 0.6),
+    (".a { animation: rise 2s linear }\n.b { animation: fade 1s, rise 2s linear }", 2),
+    (".a { animation: rise 2s linear }\n.b { animation: rise 1s linear }", 1), ("", 1),
+  ])
+  func theDurationOfTheAnimationsApplies(rules: String, duration: Double) async throws {
+    let result = try await Tool.run(
+      ["keyframes", "@-#rise opacity", "--samples", "3", "--format", "csv"],
+      input: rules + "\n" + Self.rule)
+    #expect(result.rows.map { $0[0] } == [0, duration / 2, duration], "\(result.output)")
+    #expect(result.error.contains("one run takes 1 s here") == (duration == 1))
+  }
+
+  /// The end of a name is enough, if no other name ends so.
+  @Test func theNameOfTheRuleFindsItsCurve() async throws {
+    let sheet = ".card { animation: fade 600ms ease-in }\n" + Self.rule
+    func convert(_ name: String, _ sheet: String) async throws -> Tool.Result {
+      try await Tool.run(["convert", "@-#\(name)", "--to", "css"], input: sheet)
+    }
+    #expect(try await convert("rise", sheet).output.hasPrefix("cubic-bezier(0.25, 0.1, 0.25, 1)"))
+    #expect(try await convert("fade", sheet).output.hasPrefix("cubic-bezier(0.42, 0, 1, 1)"))
+    let played = sheet.replacing("fade", with: "rise")
+    #expect(
+      try await convert("@keyframes rise opacity", played).output.contains("over 600ms"))
+    let several = try await convert("ease", ":root { --in-ease: ease-in; --out-ease: ease-out }")
+    #expect(several.status == 65 && several.error.contains("several curves 'ease'"))
+    #expect(several.error.contains("--in-ease, --out-ease"), "\(several.error)")
   }
 }

@@ -181,4 +181,20 @@ import Testing
     let result = try await Tool.run(arguments)
     #expect(result.status == 64 && result.error.contains(advice), "\(result.error)")
   }
+
+  /// All options that a command does not have are named at once.
+  @Test(arguments: [
+    (
+      ["spring", "--stifness", "230", "--dampng", "22"],
+      "'--stifness'. Did you mean '--stiffness'? Unknown option '--dampng'. Did you mean '--damping'?"
+    ),
+    (["bench", "--foo", "--bar"], "Unknown options '--foo' and '--bar': the options are"),
+    (["spring", "--stifness", "1", "--foo"], "'--stiffness'? Unknown option '--foo': the options"),
+    (["spring", "--foo", "1", "--foo", "2"], "Error: Unknown option '--foo': the options"),
+  ])
+  func severalAreNamedTogether(arguments: [String], message: String) async throws {
+    let result = try await Tool.run(arguments)
+    #expect(result.status == 64 && result.error.contains(message), "\(result.error)")
+    #expect(result.error.filter { $0 == "\n" }.count == 1)
+  }
 }

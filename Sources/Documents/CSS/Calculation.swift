@@ -11,6 +11,18 @@ enum Calculation {
 
     /// In seconds; nil for a number.
     var seconds: Double? { isTime ? value / 1000 : nil }
+
+    /// The product; nil for one of two times.
+    func times(_ other: Self) -> Self? {
+      isTime && other.isTime
+        ? nil : Self(value: value * other.value, isTime: isTime || other.isTime)
+    }
+
+    /// The quotient; nil for a number over a time.
+    func divided(by other: Self) -> Self? {
+      other.isTime && !isTime
+        ? nil : Self(value: value / other.value, isTime: isTime && !other.isTime)
+    }
   }
 
   private static let functions = ["calc", "min", "max", "clamp", "abs"]
@@ -36,6 +48,13 @@ enum Calculation {
     return result
   }
 
+  /// The sum or product at the start of a text, and its length in bytes; nil if there is none.
+  static func prefix(_ text: String) -> (result: Quantity, length: Int)? {
+    var scanner = TextScanner(text, isQuiet: true)
+    guard let result = sum(&scanner, 0), result.value.isFinite else { return nil }
+    return (result, scanner.position)
+  }
+
   /// Whether a text is a function of CSS with a time in it whose result is not known.
   static func isUnknownTime(_ text: String) -> Bool {
     guard ShorthandParts.isCalculation(text.lowercasedASCII), function(text) == nil else {
@@ -50,12 +69,15 @@ enum Calculation {
     guard depth < depthLimit, var result = product(&scanner, depth) else { return nil }
     while true {
       // CSS requires white space around + and -.
+      let end = scanner.position
       guard scanner.skipSpace() else { return result }
       let isSum = scanner.take("+")
-      guard isSum || scanner.take("-") else { return result }
-      guard scanner.skipSpace(), let term = product(&scanner, depth),
-        term.isTime == result.isTime
-      else { return nil }
+      guard isSum || scanner.take("-"), scanner.skipSpace(),
+        let term = product(&scanner, depth), term.isTime == result.isTime
+      else {
+        scanner.rewind(to: end)
+        return result
+      }
       result.value += isSum ? term.value : -term.value
     }
   }
@@ -70,15 +92,13 @@ enum Calculation {
         scanner.rewind(to: back)
         return result
       }
-      guard let next = factor(&scanner, depth) else { return nil }
-      if isProduct {
-        guard !result.isTime || !next.isTime else { return nil }
-        result = Quantity(value: result.value * next.value, isTime: result.isTime || next.isTime)
-      } else {
-        guard result.isTime || !next.isTime else { return nil }
-        result = Quantity(
-          value: result.value / next.value, isTime: result.isTime && !next.isTime)
+      guard let next = factor(&scanner, depth),
+        let value = isProduct ? result.times(next) : result.divided(by: next)
+      else {
+        scanner.rewind(to: back)
+        return result
       }
+      result = value
     }
   }
 
@@ -93,7 +113,8 @@ enum Calculation {
       }
     }
     let name = scanner.takeName().map { StyleSheetReader.unprefixed($0.lowercasedASCII) }
-    guard name.map(functions.contains) ?? true, scanner.take("(") else { return nil }
+    guard name.map({ functions.contains($0) || $0 == "math.div" }) ?? true, scanner.take("(")
+    else { return nil }
     var arguments: [Quantity] = []
     repeat {
       guard let argument = sum(&scanner, depth + 1) else { return nil }
@@ -105,6 +126,9 @@ enum Calculation {
   }
 
   private static func result(of name: String, _ arguments: [Quantity]) -> Quantity? {
+    if name == "math.div" {
+      return arguments.count == 2 ? arguments[0].divided(by: arguments[1]) : nil
+    }
     guard var result = arguments.first,
       arguments.allSatisfy({ $0.isTime == result.isTime })
     else { return nil }

@@ -3,7 +3,7 @@ import CurveNotation
 /// A file of Sass or Less with the values of its variables in place of their names, so that its declarations
 /// are those of CSS. Each line keeps its number.
 ///
-/// A variable with several values, and one of another file, keeps its name. Nothing is computed.
+/// A variable with several values, and one of another file, keeps its name.
 ///
 /// Complexity: linear in the text.
 struct Preprocessor {
@@ -52,6 +52,7 @@ struct Preprocessor {
       index = range.upperBound
     }
     bytes += substituted(source, index..<source.count, limit: limit - bytes.count)
+    bytes = SassArithmetic.computed(bytes)
   }
 
   /// A part of the text with the values of variables in place of their names, until it is too long.

@@ -58,9 +58,13 @@ enum Shorthand {
           message: message(String(decoding: trimmed(item), as: UTF8.self)))
       }
       var parts = ShorthandParts(isTransition: property == "transition")
-      for component in item.split(topLevel: { $0 <= 32 }) where !component.isEmpty {
-        try parts.add(component)
+      let components = item.split(topLevel: { $0 <= 32 }).filter { !$0.isEmpty }
+      if let variable = components.first(where: isVariable) {
+        let name = String(decoding: variable.prefix(60), as: UTF8.self)
+        throw Problem(
+          offset: variable.startIndex, message: "\(name) has no value in this file")
       }
+      for component in components { try parts.add(component) }
       guard !parts.isEmpty else {
         throw Problem(offset: item.startIndex, message: "expected a value before the comma")
       }
@@ -70,6 +74,14 @@ enum Shorthand {
       found.append(parts)
     }
     return found
+  }
+
+  /// Whether a component is a variable of Sass or Less, also one of a module, as `motion.$fast`.
+  private static func isVariable(_ component: ArraySlice<UInt8>) -> Bool {
+    guard let mark = component.firstIndex(where: { "$@".utf8.contains($0) }) else { return false }
+    return mark == component.startIndex
+      || component[mark - 1] == UInt8(ascii: ".")
+        && component[..<mark].allSatisfy { TextScanner.isLetter($0) || "-_.".utf8.contains($0) }
   }
 
   /// The curves of a variable that holds a complete transition or animation. A single curve has no name. Nil for

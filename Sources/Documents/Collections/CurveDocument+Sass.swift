@@ -13,12 +13,17 @@ extension CurveDocument {
 
   /// The durations in source code, Sass or Less without a curve. Nil if there are none, or if a value looks like a
   /// curve.
-  static func times(_ file: SourceFile, _ bytes: [UInt8], _ preprocessor: Preprocessor?) -> Self? {
+  ///
+  /// - Parameter notes: Notes on the declarations of Sass or Less.
+  static func times(
+    _ file: SourceFile, _ bytes: [UInt8], _ preprocessor: Preprocessor?,
+    notes: [DocumentNote] = []
+  ) -> Self? {
     let durations =
       VariableTiming(preprocessor?.variables ?? bytes).durations
       + (preprocessor.map { mapTimes($0) } ?? file.durations.map { Duration($0) })
     guard !durations.isEmpty, file.notes.isEmpty || file.hasViewKeyframes else { return nil }
-    return Self(.source, [], notes: file.notes, durations: durations)
+    return Self(.source, [], notes: file.notes + notes, durations: durations)
   }
 
   /// The curves of the variables of Sass or Less, and those of the declarations, which have their values; nil

@@ -155,6 +155,7 @@ public struct CurveDocument: Sendable {
       if let source,
         file.hasKeyframes || file.hasViewKeyframes || file.hasForeignCurves
           || (found.map { source.isNamed(insteadOf: $0) } ?? true)
+          || source.hasOwnTimes(in: bytes)
       {
         self = source
         return
@@ -171,7 +172,10 @@ public struct CurveDocument: Sendable {
         declaredName = source.flatMap { Self.declaredName($0, of: found) }
         return
       }
-      if sheet.durations.isEmpty, let times = Self.times(file, bytes, preprocessor) {
+      let notes = preprocessor == nil ? [] : sheet.notes
+      if sheet.durations.isEmpty,
+        let times = Self.times(file, bytes, preprocessor, notes: notes)
+      {
         self = times
         return
       }
@@ -211,6 +215,22 @@ public struct CurveDocument: Sendable {
       && (one.duration == nil || entry.duration == one.duration)
       && (one.delay == nil || entry.delay == one.delay)
       && (one.repeats == nil || entry.repeats == one.repeats)
+  }
+
+  /// Whether code declares times of its own beside curves with names: constants that nothing else in it uses.
+  private func hasOwnTimes(in bytes: [UInt8]) -> Bool {
+    guard !variableDurations.isEmpty, entries.allSatisfy({ !$0.isUnnamed }) else { return false }
+    let declared = Set(Declarations(bytes).all.lazy.filter { !$0.isType }.map(\.name))
+    guard entries.allSatisfy({ declared.contains($0.name) }) else { return false }
+    var counts: [Substring: Int] = [:]
+    let text = String(decoding: bytes, as: UTF8.self)
+    for word in text.split(whereSeparator: { !$0.isLetter && !$0.isNumber && $0 != "_" }) {
+      counts[word, default: 0] += 1
+    }
+    return variableDurations.allSatisfy { time in
+      let word = time.name.split(separator: ".").last ?? ""
+      return declared.contains(time.name) && counts[word] == 1
+    }
   }
 
   /// The name that code declares for its only curve.

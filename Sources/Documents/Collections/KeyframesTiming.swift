@@ -22,6 +22,12 @@ struct KeyframesTiming {
     return all.allSatisfy { $0.easing == first } ? first : nil
   }
 
+  /// The duration of all animations with the keyframes; nil if they differ, and without one.
+  func duration(of name: String) -> Double? {
+    guard let all = animations[name], let first = all.first?.duration else { return nil }
+    return all.allSatisfy { $0.duration == first } ? first : nil
+  }
+
   /// Which timing function applies, and why.
   func note(on rule: KeyframesRule) -> String {
     let all = animations[rule.name] ?? []
@@ -35,7 +41,7 @@ struct KeyframesTiming {
     }
     var note =
       "\(start) \(easing.description.prefix(60)), as '\(first.name.prefix(60))' on line \(first.line)"
-    if let duration = first.duration, all.allSatisfy({ $0.duration == duration }) {
+    if let duration = duration(of: rule.name) {
       note += ", whose duration is \(cssNumber(duration)) s"
     }
     return note
@@ -43,6 +49,19 @@ struct KeyframesTiming {
 }
 
 extension CurveDocument {
+  /// The seconds of one run of a track: its own, or those of the animations of a style sheet that play it, if these
+  /// agree; otherwise nil.
+  package func duration(of track: Track) -> Double? {
+    guard case .styleSheet(let sheet) = content else { return track.duration }
+    return Self.rule(of: track, in: sheet).flatMap { KeyframesTiming(sheet).duration(of: $0.name) }
+  }
+
+  private static func rule(of track: Track, in sheet: StyleSheet) -> KeyframesRule? {
+    sheet.keyframes.first { rule in
+      rule.line == track.line && track.name.hasPrefix("@keyframes \(rule.name) ")
+    }
+  }
+
   /// Which timing function applies to the keyframes of a track that have none; nil if all have their own, and
   /// for a track that no style sheet has.
   package func timingNote(of track: Track) -> DocumentNote? {

@@ -13,7 +13,9 @@ extension SourceValue {
     guard let label = labels.first, MotionWords.nameCurve([label]) else { return nil }
     guard let first = plain.utf8.first else { return nil }
     if !"{[".utf8.contains(first), plain.firstRange(of: "=>") != nil {
+      let isName = (try? EasingParser().parse(label)) != nil
       return "expected a curve, not code"
+        + (isName ? ": '\(label.prefix(60))' is one by its name" : "")
     }
     var inner = Self.numbers(plain) ?? ""
     if "\"'`".utf8.contains(first), plain.utf8.last == first, plain.utf8.count > 2 {

@@ -195,7 +195,12 @@ struct SourceValue {
     "AccelerateDecelerateInterpolator", "AnticipateInterpolator", "OvershootInterpolator",
     "AnticipateOvershootInterpolator", "BounceInterpolator", "CycleInterpolator",
     "LinearInterpolator", "FastOutSlowInInterpolator", "FastOutLinearInInterpolator",
-    "LinearOutSlowInInterpolator",
+    "LinearOutSlowInInterpolator", "FlingAnimation", "exponentialDecay",
+    "FloatExponentialDecaySpec", "splineBasedDecay", "rememberSplineBasedDecay",
+    "SplineBasedFloatDecayAnimationSpec", "FrictionSimulation", "ClampingScrollSimulation",
+    "BouncingScrollSimulation", "withDecay", "MotionScheme.standard", "MotionScheme.expressive",
+    ".defaultSpatialSpec", ".fastSpatialSpec", ".slowSpatialSpec", ".defaultEffectsSpec",
+    ".fastEffectsSpec", ".slowEffectsSpec", "AnimationCurve.EaseInOut", "AnimationCurve.Linear",
   ]
 
   /// The names by which other values may refer to this one.

@@ -74,6 +74,10 @@ enum AndroidNotation {
       return Meaning.spring(.physical(mass: v[0], stiffness: v[1], damping: v[2]))
         .noting("read as mass, stiffness and damping: Compose's spring() has a dampingRatio")
     }
+    // Another system's settings with Kotlin's or Python's sign: `spring(response=0.4, dampingFraction=0.8)`.
+    if call.name == "spring", call.mentions("response", "dampingFraction", "duration", "bounce") {
+      return try ObjectNotation.meaning(call.members, at: call.offset)
+    }
     let v = try call.numbers(
       [.init("dampingRatio", 1), .init("stiffness", 1500)], allowing: ["visibilityThreshold"])
     return .spring(.damped(stiffness: v[1], dampingRatio: v[0]))
@@ -164,10 +168,14 @@ enum AndroidNotation {
     }
   }
 
-  /// `SpringForce().apply { stiffness = ...; dampingRatio = ... }`, also within a SpringAnimation's.
+  /// `SpringForce().apply { stiffness = ...; dampingRatio = ... }`, also within a SpringAnimation's, and a
+  /// FlingAnimation's settings.
   private static func applied(_ call: Call) throws(MeaningError) -> Meaning {
     guard let closure = call.closure, let members = closure.statements, !members.isEmpty else {
       throw MeaningError("settings in braces", at: call.offset)
+    }
+    if let receiver = call[Literal.receiver], FlingNotation.isOne(receiver) {
+      return try FlingNotation.applied(members, to: receiver, call)
     }
     return try call.meaning(of: closure)
   }

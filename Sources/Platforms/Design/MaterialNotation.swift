@@ -10,6 +10,13 @@ enum MaterialNotation {
       "AnimationUtils.loadInterpolator": resource, "loadInterpolator": resource,
       "MotionUtils.resolveThemeInterpolator": resource,
     ]
+    for scheme in ["standard", "expressive"] {
+      calls["MotionScheme.\(scheme)"] = { (call) throws(MeaningError) in
+        throw MeaningError(
+          "one of the scheme's springs, as in MotionScheme.\(scheme)().fastSpatialSpec()",
+          at: call.offset)
+      }
+    }
     for speed in ["default", "fast", "slow"] {
       for kind in ["Spatial", "Effects"] {
         for name in [

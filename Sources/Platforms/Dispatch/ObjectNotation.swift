@@ -114,6 +114,9 @@ enum ObjectNotation {
     {
       throw MeaningError("a type, an ease or a duration", at: call.offset)
     }
+    if call.mentions("dampingRatio"), call["duration"] != nil, !call.mentions("stiffness", "mass") {
+      return try perceptual(call)
+    }
     if call.mentions("dampingRatio") {
       let v = try call.numbers(
         [
@@ -134,6 +137,19 @@ enum ObjectNotation {
     .noting(
       "read as Motion's, which ends after the duration; SwiftUI's is spring(duration:bounce:)",
       if: call["type"] == nil && call.mentions("bounce") && !call.mentions("stiffness"))
+  }
+
+  /// The spring of a duration and a damping ratio: Reanimated's in milliseconds, otherwise SwiftUI's duration with the
+  /// ratio in place of the bounce.
+  private static func perceptual(_ call: Call) throws(MeaningError) -> Meaning {
+    if case .milliseconds = call.unit(of: "duration") {
+      return try ReanimatedNotation.spring(call)
+    }
+    let v = try call.numbers(
+      [.init("duration", nil, .seconds), .init("dampingRatio"), .init("initialVelocity", 0)],
+      allowing: SettingLabels.thresholds + SettingLabels.timing)
+    return Meaning.spring(.response(response: v[0], dampingRatio: v[1], initialVelocity: v[2]))
+      .noting("the duration is read as SwiftUI's perceptual duration, the response")
   }
 
   /// The curve of a `type` other than `spring`: Figma's easings, Motion's tweens.

@@ -147,8 +147,9 @@ enum ReanimatedNotation {
       call.with(object?.members ?? []), over: Call.distance(from: nil, to: arguments.first))
   }
 
+  /// The spring of `withSpring`'s settings.
   /// - Parameter distance: That of the motion, if it is known.
-  private static func spring(
+  static func spring(
     _ settings: Call, over distance: Double? = nil
   ) throws(MeaningError) -> Meaning {
     let others = SettingLabels.thresholds

@@ -75,6 +75,12 @@ extension ScriptNotation {
       if settings["config"] != nil || settings.unlabelled.contains(where: { $0.isFrame }) {
         return try remotion(settings)
       }
+      // Words that Motion does not have.
+      if settings.mentions("response", "dampingRatio", "dampingFraction"),
+        let first = call.members.first
+      {
+        return try call.meaning(of: first.value)
+      }
       if let spring = try perceived(settings) { return spring }
       let mass = try settings["mass"]?.number(in: .plain) ?? 1
       return try motionSpring(settings).noting(settings.velocityNote())

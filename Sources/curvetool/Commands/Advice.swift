@@ -17,7 +17,8 @@ enum Advice {
       let option = message.split(separator: "'").dropFirst().first.map(String.init) ?? ""
       return UnknownOption.messageWithoutCommand(option) ?? "\(message): see 'curvetool help'"
     }
-    if let option = UnknownOption(in: Arguments.all, of: command) { return option.message }
+    let unknown = UnknownOption.all(in: Arguments.all, of: command)
+    if let message = UnknownOption.message(of: unknown) { return message }
     let quoted = message.split(separator: "'").dropFirst().first.map(String.init)
     if let quoted, message.hasPrefix("Unknown option") {
       return UnknownOption(quoted, of: command).message

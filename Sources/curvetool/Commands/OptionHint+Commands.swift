@@ -229,7 +229,7 @@ extension OptionHint {
         "--fact": "--columns chooses facts", "--facts": "--columns chooses facts",
         "--grid": "each parameter takes a range, as in --mass 1:10:0.5",
         "--plot":
-          "sweep writes rows, without a picture: -o rows.csv is for a chart, and `curvetool plot 'spring(damping: 5)' 'spring(damping: 20)'` draws springs",
+          "sweep writes rows, without a picture: -o rows.csv, then `curvetool plot rows.csv`",
         "--random": "a range has even steps: --input FILE has any rows",
         "--settling": "each rule is a column, as in --columns settlingSwiftUI,settlingUiKit",
         "--rule": "each rule is a column, as in --columns settlingSwiftUI,settlingUiKit",

@@ -3,7 +3,7 @@ import CurveArithmetic
 import CurvePlatforms
 import Spring
 
-/// The first option in the arguments that the command does not have.
+/// An option in the arguments that the command does not have.
 ///
 /// The parser takes the value after such an option for an argument. The command's own checks may then refuse that
 /// argument, with a message that does not name the option.
@@ -16,30 +16,36 @@ struct UnknownOption {
   private var values: [String] = []
   private let options: CommandOptions
 
-  /// - Returns: nil if the command has every option that was typed.
-  init?(in arguments: [String], of command: any ParsableCommand.Type) {
+  /// The options that the command does not have, each once.
+  static func all(
+    in arguments: [String], of command: any ParsableCommand.Type
+  ) -> [UnknownOption] {
     let options = CommandOptions(of: command)
     let known = options.all + ["--help", "--version", "--generate-completion-script"]
     let valued = options.valued
     var previous = ""
+    var found: [UnknownOption] = []
     let arguments = Array(arguments.prefix { $0 != "--" })
     for (index, argument) in arguments.enumerated() {
       let name = String(argument.prefix { $0 != "=" })
       // The value of an option may be any text.
       let isValue = valued.contains(previous)
       previous = argument
-      guard !isValue, Self.isOption(name), !known.contains(name),
-        !Self.areLetters(name, known)
+      guard !isValue, isOption(name), !known.contains(name),
+        !areLetters(name, known), !found.contains(where: { $0.name == name })
       else { continue }
-      (self.name, self.options) = (name, options)
       let next = index + 1 < arguments.count ? arguments[index + 1] : "-"
-      value =
+      let value =
         name.count < argument.count
         ? String(argument.dropFirst(name.count + 1)) : next.hasPrefix("-") ? nil : next
-      values = zip(arguments, arguments.dropFirst()).filter { $0.0 == name }.map(\.1)
-      return
+      let values = zip(arguments, arguments.dropFirst()).filter { $0.0 == name }.map(\.1)
+      found.append(UnknownOption(name: name, value: value, values: values, options: options))
     }
-    return nil
+    return found
+  }
+
+  private init(name: String, value: String?, values: [String], options: CommandOptions) {
+    (self.name, self.value, self.values, self.options) = (name, value, values, options)
   }
 
   /// Whether an argument is spelt as an option: not a negative number, and no declaration as `--ease: ease-in`.
@@ -58,8 +64,29 @@ struct UnknownOption {
     (self.name, options) = (name, CommandOptions(of: command))
   }
 
-  /// One line: what to write instead, the nearest option, the command that has it, or the options that there are.
-  var message: String {
+  /// One line on several options: those with an advice, then the others with the options that there are.
+  static func message(of options: [UnknownOption]) -> String? {
+    let advice = options.compactMap(\.advice)
+    let others = options.filter { $0.advice == nil }
+    guard let last = others.last else { return advice.isEmpty ? nil : joined(advice) }
+    let names = others.map { "'\($0.name)'" }
+    let list =
+      names.count == 1
+      ? "Unknown option \(names[0])"
+      : "Unknown options \(names.dropLast().joined(separator: ", ")) and \(names[names.count - 1])"
+    return joined(advice + ["\(list): \(last.known)"])
+  }
+
+  private static func joined(_ sentences: [String]) -> String {
+    sentences.dropLast().map { $0.hasSuffix("?") ? $0 + " " : $0 + "; " }.joined()
+      + (sentences.last ?? "")
+  }
+
+  /// One line: the advice, or the options that there are.
+  var message: String { advice ?? "Unknown option '\(name)': \(known)" }
+
+  /// One line: what to write instead, the nearest option, or the command that has it; nil for an option like none.
+  private var advice: String? {
     let start = "Unknown option '\(name)'"
     let word = Self.hyphenated(name)
     let known = options.shown
@@ -77,10 +104,16 @@ struct UnknownOption {
     if let hint = valueHint(word) ?? curveHint(word) ?? commandHint(word) {
       return "\(start): \(hint)"
     }
+    return nil
+  }
+
+  /// The options that there are.
+  private var known: String {
     let isLong = options.own.count > 3
-    let list = (isLong ? options.own : known.filter { $0.hasPrefix("--") }).joined(separator: " ")
+    let list = (isLong ? options.own : options.shown.filter { $0.hasPrefix("--") })
+      .joined(separator: " ")
     return
-      "\(start): the options are \(list)\(isLong ? " and shared ones" : ""), see 'curvetool help \(options.command)'"
+      "the options are \(list)\(isLong ? " and shared ones" : ""), see 'curvetool help \(options.command)'"
   }
 
   /// The option with the same meaning, or with a similar spelling or word.

@@ -30,6 +30,9 @@ struct CurveFile {
       if let kind = FileKind(bytes), kind == .recording || kind == .springs {
         throw FileKind.curves.refusal(of: input.name, kind)
       }
+      if let hint = FormulaHint.text(for: input.text) {
+        throw .data("\(input.name): \(hint)")
+      }
       throw .data("\(input.name):\(error)")
     }
     // The spring of a play is not a curve of a file.
@@ -125,8 +128,31 @@ struct CurveFile {
 
   /// The curve with a name, as a curve with the name that the command line gives it.
   func curve(_ wanted: String, named argument: String) throws(ToolError) -> NamedCurve {
+    let wanted = full(wanted)
     if let entry = document.entry(wanted) { return Self.curve(entry, named: argument) }
-    return NamedCurve(argument, try curve(wanted))
+    var curve = NamedCurve(argument, try curve(wanted))
+    curve.duration = document.track(wanted).flatMap { document.duration(of: $0) }
+    return curve
+  }
+
+  /// The name of which a text is the end, as `standard` is of `motion.easing.standard` and `pop` of
+  /// `.modal animation pop`, if that is the end of no other; otherwise the text itself.
+  private func full(_ wanted: String) -> String {
+    let ends = ends(wanted)
+    return ends.count == 1 ? ends[0] : wanted
+  }
+
+  /// The names that end in a text, or have it as the name of their keyframes.
+  private func ends(_ wanted: String) -> [String] {
+    guard !wanted.isEmpty, document.entry(wanted) == nil, document.track(wanted) == nil else {
+      return []
+    }
+    let curves = document.entries.map(\.name).filter { name in
+      name.hasSuffix(wanted)
+        && name.dropLast(wanted.count).last.map { " ./-#".contains($0) } == true
+    }
+    return curves
+      + document.tracks.map(\.name).filter { $0.hasPrefix("@keyframes \(wanted) ") }
   }
 
   /// The animated property with a name.
@@ -147,11 +173,17 @@ struct CurveFile {
     if let track = document.track(wanted) {
       if let easing = track.easing { return easing }
       throw .data(
-        "\(name): '\(wanted)' has no changing numbers: see its values with `curvetool keyframes`"
-      )
+        "\(name): '\(wanted)' has no changing numbers, so it is not a curve: "
+          + "`curvetool keyframes '@\(name)#\(wanted)'` shows its values")
     }
     if case .styleSheet(let sheet) = document.content, let error = sheet.error(of: wanted) {
       throw .data("\(name):\(error)")
+    }
+    let ends = ends(wanted)
+    if !ends.isEmpty {
+      throw .data(
+        "\(name) has several curves '\(wanted)': name one, as '@\(name)#\(ends[0])', of "
+          + Self.list(ends))
     }
     let names = document.names.filter { !$0.isEmpty } + document.tracks.map(\.name)
     let bare = names.map { $0.hasPrefix("--") ? String($0.dropFirst(2)) : $0 }

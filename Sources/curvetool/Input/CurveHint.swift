@@ -14,7 +14,8 @@ enum CurveHint {
   private static let rules: [@Sendable (String) -> String?] = [
     decimalPoints, picture, straightQuotes, samples, standardInput, curveOfFile, countOfNumbers,
     frequency, otherSeparators, loneNumber, springCall, plainName, help, address, missingFile,
-    variable, target, unnamedNumbers, range, { KeyframeCode.hint(for: $0) }, keyframes,
+    variable, target, unnamedNumbers, range, { KeyframeCode.hint(for: $0) },
+    { FormulaHint.text(for: $0) }, keyframes,
     springWithoutNumbers, springWords, formula, unitOfTime, dampingRatio, separateCurves, lastComma,
     hyphens, TimedHint.several, TimedHint.preset,
     { SeparateArguments.name(with: $0).map { "did you mean '\($0)'?" } },

@@ -49,8 +49,11 @@ struct TextInput {
 
   /// Rejects what begins as an array of NumPy.
   static func requireText(_ beginning: [UInt8], _ name: String) throws(ToolError) {
-    if beginning.starts(with: [0x93] + Array("NUMPY".utf8)) {
-      throw .data("\(name) is an array of NumPy: np.savetxt(name, array, delimiter=',') writes CSV")
+    if NumPyArray.isOne(beginning) {
+      let file = name == "standard input" ? "-" : name
+      throw .data(
+        "\(name) is an array of NumPy, which fit, plot and compare read as a recording, as in "
+          + "`curvetool plot \(file)`")
     }
   }
 

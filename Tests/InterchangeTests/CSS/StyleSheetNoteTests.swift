@@ -9,7 +9,8 @@ import Testing
 
   @Test(arguments: [
     ("cubic-bezier(2,0,0,1)", "'cubic-bezier(2,0,0,1)': expected x1 in 0...1"),
-    ("$ease-out", "'$ease-out' is not a timing function, a time or one more property"),
+    ("$ease-out", "$ease-out has no value in this file"),
+    ("motion.$ease-out", "motion.$ease-out has no value in this file"),
     ("theme('x')", "'theme('x')': expected a"), ("foo(1)", "'foo(1)': expected a"),
     ("#{$ease}", "'#{$ease}' is not a timing function"),
     ("eas-in", "'eas-in' is not a timing function"),

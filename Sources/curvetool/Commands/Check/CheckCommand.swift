@@ -10,12 +10,14 @@ struct CheckCommand: ResultCommand {
         curvetool check old.tokens.json new.tokens.json
         curvetool check tokens.json theme.css --max-error 0.001
         git show HEAD:tokens.json | curvetool check - tokens.json
+        curvetool check tokens.json button.css --ignore-removed
         curvetool check old.json new.json --format markdown --plot changes.svg
 
       A file is design tokens, a style sheet, source code, a Lottie animation or a list, and the two can \
       differ in kind. Tokens pair by the words of their names: motion.easeOut and --motion-ease-out are one \
       token. If the files differ in kind, --ease-standard, MotionTokens.EasingStandard and Tailwind's \
-      transitionTimingFunction.standard pair with motion.easing.standard too, and the pairs are listed.
+      transitionTimingFunction.standard pair with motion.easing.standard too, and the pairs are listed. A \
+      curve pairs with a curve, a time with a time.
 
       Curves are compared by their largest difference over progress, springs over seconds, also with curves that \
       state a duration, durations and delays exactly, the @keyframes of style sheets by the values of their \
@@ -35,6 +37,12 @@ struct CheckCommand: ResultCommand {
       valueName: "error"),
     transform: fraction)
   var maxError: Double?
+
+  @Flag(help: "Leave out what only the old file has, if the new one is a part of it.")
+  var ignoreRemoved = false
+
+  @Flag(help: "Leave out what only the new file has, if the old one is a part of it.")
+  var ignoreAdded = false
 
   @OptionGroup var strictness: StrictOptions
 
@@ -70,13 +78,22 @@ struct CheckCommand: ResultCommand {
     let (changes, pairs, near) = TokenChange.changes(
       from: before.tokens, to: after.tokens, partners,
       tolerance: maxError ?? TokenChange.defaultTolerance)
+    let shown = changes.filter { change in
+      switch change.kind {
+      case .removed: !ignoreRemoved
+      case .added: !ignoreAdded
+      case .changed: true
+      }
+    }
     let found = CheckResult(
-      old: Self.name(old), new: Self.name(new), changes: changes,
+      old: Self.name(old), new: Self.name(new), changes: shown,
       same: pairs.count
         - changes.count {
           $0.kind == .changed
-        }, near: near, renamed: partners.renamed)
+        }, near: near, renamed: partners.renamed,
+      ignored: changes.count - shown.count)
     var result = found.result
+    if let hint = found.hint { output.screen.note(hint) }
     result.figure = { try found.figure(pairs) }
     return result
   }

@@ -12,6 +12,21 @@ struct CheckResult {
   let near: Int
   /// The pairs of tokens whose names have other words.
   let renamed: [(was: String, now: String)]
+  /// The number of tokens that only one file has and that are left out.
+  var ignored = 0
+
+  /// What to write if one file seems to be a part of the other; nil otherwise.
+  var hint: String? {
+    guard same > 0 || changes.contains(where: { $0.kind == .changed }) else { return nil }
+    for (kind, option) in [
+      (TokenChange.Kind.removed, "--ignore-removed"), (.added, "--ignore-added"),
+    ] {
+      let count = changes.count { $0.kind == kind }
+      let isPart = count > 2 && !changes.contains { $0.kind != kind && $0.kind != .changed }
+      if isPart { return "if one file is a part of the other, \(option) leaves out the \(count)" }
+    }
+    return nil
+  }
 
   /// The numbers of changes, such as `1 added, 2 changed`.
   private var counts: String {
@@ -64,7 +79,8 @@ struct CheckResult {
       let more = renamed.count - Self.renamedLimit
       if more > 0 { text += "  and \(more) more, which --json lists\n" }
     }
-    return text + "\(counts), \(same) the same\(within)\n"
+    let left = ignored > 0 ? ", \(ignored) left out" : ""
+    return text + "\(counts), \(same) the same\(within)\(left)\n"
   }
 
   private var table: Table {

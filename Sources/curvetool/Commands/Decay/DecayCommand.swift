@@ -76,7 +76,11 @@ struct DecayCommand: ResultCommand {
   func validate() throws {
     try Self.rules.check()
     if velocity == nil, reach == nil {
-      throw ValidationError("decay takes --velocity V or --reach VALUE")
+      let all = Arguments.all
+      let number = all.count > 1 && plainNumber(all[1]) != nil ? all[1] : nil
+      throw ValidationError(
+        "decay takes --velocity V or --reach VALUE"
+          + (number.map { ", as in --velocity \($0)" } ?? ""))
     }
     try require("--velocity", velocity, .finite)
     try require("--reach", reach, .finite)

@@ -53,9 +53,12 @@ enum DecayFigure {
           label: "lands at \(n(results.restingValue))", ink: .slot(2)))
     }
     let velocities = times.map { Figure.Point(x: $0, y: results.velocity(at: $0)) }
+    // A motion without an end is told by when it is near it.
+    let ending =
+      results.duration == nil ? "within \(n(DecayResults.threshold)) after" : "ends after"
     return Figure(
       title: results.title(separator: " · "),
-      subtitle: "\(results.system.title)    ends after \(n(end)) s",
+      subtitle: "\(results.system.title)    \(ending) \(n(end)) s",
       xLabel: "time (s)", xRange: span,
       panels: [
         Figure.Panel(label: "value", weight: 2, marks: marks),

@@ -18,9 +18,9 @@ struct KeyframesCommand: ResultCommand {
         curvetool keyframes '@theme.css#slide left' --samples 11
 
       Describe the animation by options, by JSON with one keyframe object as in scenes or the keyframes of the \
-      Web Animations interface, or as \
-      @FILE#NAME: a property of a style sheet's @keyframes, over one second, or of a Lottie animation \
-      (`curvetool presets @FILE` lists them). Invalid settings are ignored, as in Core Animation, with a \
+      Web Animations interface, or as @FILE#NAME: a property of a style sheet's @keyframes, or of a Lottie \
+      animation (`curvetool presets @FILE` lists them). @keyframes last as long as the animations that play them, \
+      or one second if these differ. Invalid settings are ignored, as in Core Animation, with a \
       note on standard error.
       """)
 
@@ -153,11 +153,12 @@ struct KeyframesCommand: ResultCommand {
     }
     let track = try parts.count == 2 ? file.track(String(parts[1])) : tracks[0]
     file.tellNotes()
+    let duration = file.document.duration(of: track)
     if let note = file.document.timingNote(of: track) {
-      warn("\(file.name):\(note); one run takes 1 s here")
+      warn("\(file.name):\(note)\(duration == nil ? "; one run takes 1 s here" : "")")
     }
     var animation = LayerAnimation(.keyframe(keyPath: "value", track.keyframes))
-    animation.timing.duration = track.duration ?? 1
+    animation.timing.duration = duration ?? 1
     do throws(AnimationError) {
       return try KeyframesResults(animation, isStrict: strictness.strict)
     } catch {

@@ -14,8 +14,9 @@ struct PlotCommand: ResultCommand {
         curvetool plot log.csv --plot log.png
 
       \(CurveHelp.help) Without --plot or --script the picture is drawn in the terminal. A recording, as for \
-      fit (.csv, .tsv, .txt, .log, .ndjson, a list in .json, or - for standard input), is drawn over seconds, \
-      each of its columns that changes or those of --columns.
+      fit (.csv, .tsv, .txt, .log, .ndjson, .npy, a list in .json, or - for standard input), is drawn over seconds, \
+      each of its columns that changes or those of --columns. A table of springs, as sweep writes it, is drawn \
+      over the parameter that changes.
       """)
 
   @Argument(
@@ -106,6 +107,11 @@ struct PlotCommand: ResultCommand {
   }
 
   private func logs() throws -> CommandResult {
+    if arguments.count == 1, let table = try SpringTable(arguments[0]) {
+      try refuseIdle(["--fps", "--scale"], "on a table of springs")
+      let figure = try table.figure(samples.settings.names)
+      return CommandResult(figure: { figure })
+    }
     let files = try arguments.map { word throws(ToolError) in
       try ColumnsFile(word, samples, keepsStill: true)
     }

@@ -117,9 +117,11 @@ struct LogColumns {
     of column: String, _ names: [String]?, count: Int
   ) throws(LogProblem) -> Int {
     if let index = names?.firstIndex(of: column) { return index }
-    // `eventMessage` is enough for the only number in that text.
-    let starts = (names ?? []).indices.filter { names?[$0].hasPrefix("\(column).") == true }
-    if starts.count == 1 { return starts[0] }
+    // `y` is enough for `frame.y` and `eventMessage` for the only number in that text, if no other column is meant.
+    let parts = (names ?? []).indices.filter {
+      names?[$0].hasSuffix(".\(column)") == true || names?[$0].hasPrefix("\(column).") == true
+    }
+    if parts.count == 1 { return parts[0] }
     if let number = Int(column), (1...count).contains(number) { return number - 1 }
     let known = names.map { $0.joined(separator: ", ").prefix(80) } ?? "1 to \(count)"
     throw LogProblem("there is no column '\(column.prefix(40))', only \(known)")

@@ -28,8 +28,8 @@ struct LogFields {
     return .space
   }
 
-  /// Splits a line. Separators in quotes and in the parentheses of a function do not count; spaces around
-  /// a field are not part of it.
+  /// Splits a line. Separators in quotes and in brackets do not count; spaces around a field are not part
+  /// of it.
   mutating func split(_ line: UnsafeRawBufferPointer) {
     ranges.removeAll(keepingCapacity: true)
     if separator == .space { return splitWords(line) }
@@ -66,15 +66,17 @@ struct LogFields {
     var depth = 0
     // Only texts have quotes and parentheses, and numbers should be fast.
     while index < line.count, line[index] != separator, line[index] < UInt8(ascii: "A"),
-      line[index] != quote
+      line[index] != quote, line[index] != UInt8(ascii: "(")
     {
       index += 1
     }
     while index < line.count {
       switch line[index] {
       case quote: isQuoted.toggle()
-      case UInt8(ascii: "(") where !isQuoted: depth += 1
-      case UInt8(ascii: ")") where !isQuoted: depth = max(depth - 1, 0)
+      case UInt8(ascii: "("), UInt8(ascii: "["), UInt8(ascii: "{"):
+        if !isQuoted { depth += 1 }
+      case UInt8(ascii: ")"), UInt8(ascii: "]"), UInt8(ascii: "}"):
+        if !isQuoted { depth = max(depth - 1, 0) }
       case separator where !isQuoted && depth == 0: return index
       default: break
       }

@@ -144,7 +144,9 @@ struct LogRecorder {
       guard let part = columns.part else { return nil }
       throw LogProblem("the column '\(columns.valueName)' has no transforms with a part '\(part)'")
     }
-    let (name, values) = try transforms.part(columns.part, column: columns.valueName)
+    let (name, values) = try transforms.part(
+      columns.part, column: columns.valueName,
+      time: columns.timeHeader ?? columns.time.map { "\($0 + 1)" })
     self.values = values
     self.transforms = nil
     return columns.part == nil ? "the values are \(columns.valueName).\(name)" : nil

@@ -36,9 +36,10 @@ struct LogText {
     _ first: borrowing ByteBuffer, _ blocks: inout LineBlocks, _ settings: SampleSettings
   ) throws(ToolError) -> LogRecorder {
     var reader = LogText(blocks.name, settings)
-    // Columns by number are those of a table.
-    if settings.names?.contains(where: { Int($0) != nil }) != true {
-      reader.shape = LogLineShape(first.bytes)
+    if let shape = LogLineShape(first.bytes) {
+      // Columns by greater numbers are those of a table.
+      let numbers = settings.names?.compactMap { Int($0) } ?? []
+      if numbers.allSatisfy({ $0 <= shape.count }) { reader.shape = shape }
     }
     let mark = first.bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
     try reader.read(UnsafeRawBufferPointer(rebasing: first.bytes[mark...]))

@@ -46,7 +46,9 @@ enum LogUnit: Equatable {
       self = unit
       return
     }
-    guard words.contains("frame") || words.contains("frames"),
+    // The position of a rectangle, `frame.x`, is not a count.
+    let last = MotionWords.words(String(header.split(separator: ".").last ?? ""))
+    guard last.contains("frame") || last.contains("frames"),
       !words.contains("time"), !words.contains("timestamp")
     else { return nil }
     self = .frames

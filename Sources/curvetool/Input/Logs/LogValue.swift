@@ -6,7 +6,7 @@ enum LogValue {
   case number(Double)
   /// A number with its unit, such as `px`.
   case quantity(Double, unit: String)
-  /// A transform or a translation.
+  /// A transform, a translation or a point.
   case transform(TransformSample)
   /// `none`: no transform, or no number.
   case noTransform
@@ -29,9 +29,10 @@ enum LogValue {
       self = .noTransform
     } else if let (number, unit) = Self.quantity(lower) {
       self = .quantity(number, unit: unit)
-    } else if lower.contains("(") {
-      guard let list = try? TransformList(text) else { return nil }
+    } else if lower.contains("("), let list = try? TransformList(text) {
       self = .transform(TransformSample(list.matrix))
+    } else if let sample = LogTuple.numbers(in: text).flatMap(TransformSample.init) {
+      self = .transform(sample)
     } else {
       let lengths = lower.split(separator: " ").map { Self.quantity(String($0)) }
       guard (2...3).contains(lengths.count), !lengths.contains(where: { $0?.unit != "px" }) else {

@@ -1,7 +1,7 @@
 import CurveFitting
 import Spring
 
-/// The samples of a recording: a time and a value in each row of CSV, TSV, JSON or NDJSON.
+/// The samples of a recording: a time and a value in each row of CSV, TSV, JSON, NDJSON or an array of NumPy.
 struct SampleFile {
   let samples: Samples
   /// The name of the input in messages.
@@ -33,13 +33,14 @@ struct SampleFile {
     if beginning.starts(with: [0xFF, 0xFE]) || beginning.starts(with: [0xFE, 0xFF]) {
       throw .data("\(name) is UTF-16: save it as UTF-8")
     }
-    try TextInput.requireText(beginning, name)
     let recorder: LogRecorder
     do throws(ToolError) {
       recorder =
-        LogFormat.isJSON(first.bytes)
-        ? try LogDocument.rows(LogFormat.wholeText(first, &blocks), name, settings)
-        : try LogText.read(first, &blocks, settings)
+        NumPyArray.isOne(beginning)
+        ? try NumPyArray.rows(LogFormat.wholeText(first, &blocks), name, settings)
+        : LogFormat.isJSON(first.bytes)
+          ? try LogDocument.rows(LogFormat.wholeText(first, &blocks), name, settings)
+          : try LogText.read(first, &blocks, settings)
     } catch {
       throw Self.holdsCurves(beginning, path)
         ? FileKind.recording.refusal(of: name, .curves) : error
@@ -81,7 +82,7 @@ struct SampleFile {
   static func isNamed(_ word: String) -> Bool {
     let path = LineBlocks.path(word)
     return switch fileExtension(path) {
-    case "csv", "tsv", "ndjson", "jsonl": true
+    case "csv", "tsv", "ndjson", "jsonl", "npy": true
     case "txt", "log": !LogFormat.holdsCurves(path)
     case "json": LogFormat.isLog(path)
     default: path == "-"

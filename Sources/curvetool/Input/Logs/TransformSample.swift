@@ -62,8 +62,9 @@ struct TransformTrack {
   /// - Parameters:
   ///   - wanted: The part's name; nil for the one that moves.
   ///   - column: The name of the column in messages.
+  ///   - time: The name of that of the times; nil if there is none.
   func part(
-    _ wanted: String?, column: String
+    _ wanted: String?, column: String, time: String?
   ) throws(LogProblem) -> (name: String, values: [Double]) {
     let names = TransformSample.names
     var columns = columns
@@ -89,7 +90,7 @@ struct TransformTrack {
       let list = moving.map { name($0, isUniform) }
       throw LogProblem(
         "\(column) changes in \(list.joined(separator: " and ")): choose one, as in --columns "
-          + "time,\(column).\(list[0])")
+          + "\(time.map { "\($0)," } ?? "")\(column).\(list[0])")
     }
     let index = moving.first ?? 0
     return (name(index, isUniform), columns[index])

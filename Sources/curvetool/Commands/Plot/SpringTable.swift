@@ -1,0 +1,146 @@
+import CurveFigures
+
+/// A table of springs in a file, such as that of `sweep`: its columns over the parameter that changes.
+struct SpringTable {
+  let name: String
+  private let headers: [String]
+  /// The numbers of each column; NaN for texts and gaps.
+  private var columns: [[Double]]
+
+  private static let sizeLimit = 1 << 26
+  /// The panels that a picture can show.
+  private static let panelLimit = 6
+  /// The names of parameters, which facts follow.
+  private static let parameterNames: Set<String> = [
+    "mass", "stiffness", "damping", "dampingratio", "response", "duration", "bounce", "tension",
+    "friction", "initialvelocity", "velocity", "threshold", "settlingtime", "overshoot", "peaktime",
+    "dampingfraction",
+  ]
+
+  /// - Returns: nil for a file of something else.
+  init?(_ path: String) throws(ToolError) {
+    guard ["csv", "tsv"].contains(fileExtension(path)) else { return nil }
+    var blocks = try LineBlocks(path)
+    defer { blocks.close() }
+    var block = ByteBuffer()
+    guard try blocks.next(into: &block), FileKind.hasSprings(Array(block.bytes.prefix(1 << 12)))
+    else { return nil }
+    var lines = LineFields()
+    lines.add(block.bytes)
+    while try blocks.next(into: &block) {
+      guard blocks.bytesRead <= Self.sizeLimit else {
+        throw .data("\(blocks.name) is larger than \(Self.sizeLimit >> 20) MiB")
+      }
+      lines.add(block.bytes)
+    }
+    (name, headers, columns) = (blocks.name, lines.headers, lines.columns)
+    guard columns.contains(where: { $0.count > 1 }) else {
+      throw .data("\(name): a picture needs at least two springs")
+    }
+  }
+
+  /// Collects the rows of a table.
+  private struct LineFields {
+    private(set) var headers: [String] = []
+    private(set) var columns: [[Double]] = []
+    private var fields = LogFields(.comma)
+
+    mutating func add(_ block: UnsafeRawBufferPointer) {
+      for part in block.split(separator: UInt8(ascii: "\n")) {
+        var line = UnsafeRawBufferPointer(rebasing: part)
+        if line.last == UInt8(ascii: "\r") {
+          line = UnsafeRawBufferPointer(rebasing: part.dropLast())
+        }
+        guard let first = line.first, first != UInt8(ascii: "#") else { continue }
+        if headers.isEmpty { fields = LogFields(LogFields.separator(of: line)) }
+        fields.split(line)
+        let texts = fields.ranges.map {
+          LogFields.text(UnsafeRawBufferPointer(rebasing: line[$0]))
+        }
+        if headers.isEmpty {
+          headers = texts
+          columns = [[Double]](repeating: [], count: texts.count)
+        } else {
+          for index in columns.indices {
+            let number = index < texts.count ? plainNumber(texts[index]) : nil
+            columns[index].append(number.flatMap { $0.isFinite ? $0 : nil } ?? .nan)
+          }
+        }
+      }
+    }
+  }
+
+  /// The columns over a parameter.
+  ///
+  /// - Parameter wanted: The column of the horizontal axis and those above it; nil for the only parameter that changes
+  ///   and the facts that do.
+  func figure(_ wanted: [String]?) throws(ToolError) -> Figure {
+    var indices: [Int] = []
+    for column in wanted ?? [] { indices.append(try index(of: column)) }
+    let x = if let first = indices.first { first } else { try parameter() }
+    var shown = Array(indices.dropFirst())
+    if shown.isEmpty {
+      let isFact = { (column: Int) in column != x && changes(column) }
+      shown = headers.indices.filter(isFact)
+      guard shown.count <= Self.panelLimit else {
+        let names = shown.map { headers[$0] }.joined(separator: ", ")
+        throw .usage(
+          "\(name): a picture has at most \(Self.panelLimit) columns over \(headers[x]), but \(names) change: "
+            + "choose, as in --columns \(headers[x]),\(headers[shown[0]])")
+      }
+    }
+    guard !shown.isEmpty else {
+      throw .data("\(name): no column changes with \(headers[x])")
+    }
+    // A line would join springs that differ in another parameter.
+    let others = parameters.filter { $0 != x && !shown.contains($0) && changes($0) }
+    let panels = shown.enumerated().map { number, column in
+      let points = zip(columns[x], columns[column]).map { Figure.Point(x: $0, y: $1) }
+        .filter { $0.x.isFinite }.sorted { $0.x < $1.x }
+      let line = Figure.Mark.curve(Figure.Curve(points: points, ink: .slot(number), width: 2))
+      let dots = Figure.Mark.points(points, ink: .slot(number))
+      // Dots that touch would only be a thick line.
+      let marks = !others.isEmpty ? [dots] : points.count > 400 ? [line] : [line, dots]
+      return Figure.Panel(label: headers[column], marks: marks)
+    }
+    let values = columns[x].filter(\.isFinite)
+    let range = (values.min() ?? 0)...(values.max() ?? 1)
+    return Figure(
+      title: name, subtitle: "\(columns[x].count) springs", xLabel: headers[x], xRange: range,
+      panels: panels)
+  }
+
+  private func index(of column: String) throws(ToolError) -> Int {
+    if let index = headers.firstIndex(of: column) { return index }
+    if let number = Int(column), headers.indices.contains(number - 1) { return number - 1 }
+    let known = headers.joined(separator: ", ").prefix(200)
+    throw .usage("\(name) has no column '\(column.prefix(40))', only \(known)")
+  }
+
+  private func changes(_ column: Int) -> Bool {
+    let numbers = columns[column].filter(\.isFinite)
+    return numbers.contains { $0 != numbers[0] }
+  }
+
+  /// The parameters, which are the first columns of a table.
+  private var parameters: Range<Int> {
+    headers.indices.prefix { Self.parameterNames.contains(headers[$0].letters) }
+  }
+
+  /// The only parameter that changes.
+  private func parameter() throws(ToolError) -> Int {
+    let leading = parameters
+    let changing = leading.filter(changes)
+    guard let first = changing.first else {
+      throw .data("\(name): none of the springs' parameters changes")
+    }
+    guard changing.count == 1 else {
+      let names = changing.map { headers[$0] }.joined(separator: " and ")
+      let fact = headers.indices.last { $0 > (leading.last ?? 0) && changes($0) } ?? first
+      throw .usage(
+        "\(name): \(names) change: choose what is drawn over one of them, as in --columns "
+          + "\(headers[first]),\(headers[fact])")
+    }
+    return first
+  }
+}

@@ -1,0 +1,39 @@
+import CurvePlatforms
+
+/// What to write in place of a curve that is a function in code, as in `const easeOutBack = x => ...`.
+enum FormulaHint {
+  /// What is said about a text that defines functions of one number; nil for another text.
+  static func text(for text: String) -> String? {
+    guard text.utf8.count < 1 << 16 else { return nil }
+    let names = names(in: text)
+    guard !names.isEmpty || text.contains(arrow) else { return nil }
+    let curves = names.filter { (try? EasingParser().parse($0)) != nil }
+    if curves.isEmpty {
+      return
+        "formulas are not read: write rows of a time and its value to a file, "
+        + "and `curvetool fit FILE --to linear` makes a curve of them"
+    }
+    let list = curves.prefix(4).map { "'\($0)'" }.joined(separator: ", ")
+    return curves.count == 1
+      ? "formulas are not read, but \(list) is a curve by its name"
+      : "formulas are not read, but these names are curves: \(list)"
+        + (curves.count > 4 ? ", ..." : "")
+  }
+
+  /// A function of JavaScript without a name.
+  private static var arrow: Regex<Substring> { /^\s*\(?\s*\w+\s*\)?\s*=>/ }
+
+  /// The names of the functions that a text defines.
+  private static func names(in text: String) -> [String] {
+    var names: [(start: String.Index, name: String)] = []
+    for match in text.matches(of: /\b(?:function|func|fun|def|double|float|CGFloat)\s+(\w+)\s*\(/) {
+      names.append((match.range.lowerBound, String(match.1)))
+    }
+    for match in text.matches(
+      of: /(\w+)\s*[:=]\s*(?:function\b|\(?\s*\w+\s*(?::\s*\w+)?\s*\)?\s*(?::\s*\w+)?\s*=>)/)
+    {
+      names.append((match.range.lowerBound, String(match.1)))
+    }
+    return names.sorted { $0.start < $1.start }.map(\.name)
+  }
+}

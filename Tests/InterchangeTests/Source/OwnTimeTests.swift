@@ -1,0 +1,34 @@
+import CurveTestSupport
+import Curves
+import Spring
+import Testing
+
+@testable import CurveDocuments
+
+/// Constants of source code beside its curves.
+@Suite struct OwnTimeTests {
+  @Test(arguments: [
+    "const DURATION = 300;\nconst EASE = 'cubic-bezier(0.4, 0, 0.2, 1)';\n",
+    "export const EASE = 'cubic-bezier(0.4, 0, 0.2, 1)'\nexport const DURATION = 300\n",
+    "const val DURATION = 300\nval EASE = CubicBezierEasing(0.4f, 0f, 0.2f, 1f)\n",
+    "const DURATION = Duration(milliseconds: 300);\nconst EASE = Cubic(0.4, 0, 0.2, 1);\n",
+    "let DURATION = 0.3\nlet EASE = UnitCurve.bezier(startControlPoint: UnitPoint(x: 0.4, y: 0), endControlPoint: UnitPoint(x: 0.2, y: 1))\n",
+  ])
+  func aTimeThatNothingUsesIsADuration(text: String) throws {
+    let document = try CurveDocument(Array(text.utf8))
+    #expect(document.entries.map(\.name) == ["EASE"])
+    #expect(document.entries.map(\.duration) == [nil])
+    #expect(document.durations == [.init(name: "DURATION", seconds: 0.3)])
+  }
+
+  @Test func aTimeThatACurveUsesIsItsOwn() throws {
+    let text = """
+      let time = 0.3
+      let animation = CABasicAnimation(keyPath: "position")
+      animation.timingFunction = CAMediaTimingFunction(name: .easeOut)
+      animation.duration = time
+      """
+    let document = try CurveDocument(Array(text.utf8))
+    #expect(document.entries.map(\.duration) == [0.3] && document.durations.isEmpty)
+  }
+}
