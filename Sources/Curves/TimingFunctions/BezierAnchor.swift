@@ -19,11 +19,13 @@ extension BezierAnchor<Double> {
   /// The anchor at index/16.
   @inline(__always)
   init(_ index: Int) {
-    let row = 8 &* index
-    self.init(
-      weight1: anchorRows[row], weight2: anchorRows[row &+ 1], weight3: anchorRows[row &+ 2],
-      t: anchorRows[row &+ 3], s: anchorRows[row &+ 4], slope1: anchorRows[row &+ 5],
-      slope2: anchorRows[row &+ 6], slope3: anchorRows[row &+ 7])
+    self = anchorRows.withUnsafeBufferPointer { rows in
+      let row = 8 &* index
+      return Self(
+        weight1: rows[row], weight2: rows[row &+ 1], weight3: rows[row &+ 2], t: rows[row &+ 3],
+        s: rows[row &+ 4], slope1: rows[row &+ 5], slope2: rows[row &+ 6],
+        slope3: rows[row &+ 7])
+    }
   }
 }
 

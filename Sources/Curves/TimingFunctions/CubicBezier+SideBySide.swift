@@ -25,8 +25,10 @@ extension CubicBezier {
   ) {
     let x = progress.load(index)
     let anchor = BezierAnchor(anchors(of: x))
-    let high: SIMD8<Double> = anchor.weight1 * abscissa1[0] + anchor.weight2 * abscissa2[0]
-    let low: SIMD8<Double> = anchor.weight1 * abscissa1[1] + anchor.weight2 * abscissa2[1]
+    let high: SIMD8<Double> =
+      anchor.weight1 * multiples[0] + anchor.weight2 * multiples[1]
+    let low: SIMD8<Double> =
+      anchor.weight1 * remainders[0] + anchor.weight2 * remainders[1]
     let rise: SIMD8<Double> = (x - (high + anchor.weight3)) - low
     let step = step(rise, from: anchor)
     values.store(value(step, from: anchor), at: index)

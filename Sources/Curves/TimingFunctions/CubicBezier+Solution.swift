@@ -26,10 +26,11 @@ extension CubicBezier {
     let c = value(3) * third
     let a = value(cubic)
     let triple = value(3 * cubic)
-    let b = value(3 * (x2 - 2 * x1)) + triple * anchor.t
+    let b = value(quadratic) + triple * anchor.t
     let d = rise * c / (c * c + rise * b)
-    let halfBend = b + triple * d
-    let slope = c + d * (b + halfBend)
+    let bend = triple * d
+    let halfBend = b + bend
+    let slope = c + d * ((b + b) + bend)
     let residual = ((a * d + b) * d + c) * d - rise
     let inverse = value(1) / slope
     let w = residual * inverse
@@ -79,8 +80,9 @@ extension CubicBezier {
   @inline(__always)
   func quickStep(_ x: Double) -> (step: BezierStep<Double>, anchor: BezierAnchor<Double>)? {
     let anchor = BezierAnchor(anchorIndex(x))
-    let parts = anchor.weight1 * abscissa1 + anchor.weight2 * abscissa2
-    let step = step((x - (parts[0] + anchor.weight3)) - parts[1], from: anchor)
+    let high = anchor.weight1 * multiples[0] + anchor.weight2 * multiples[1]
+    let low = anchor.weight1 * remainders[0] + anchor.weight2 * remainders[1]
+    let step = step((x - (high + anchor.weight3)) - low, from: anchor)
     guard step.square + abs(step.twist) < Self.largestChange, step.slope > Self.leastSlope else {
       return nil
     }

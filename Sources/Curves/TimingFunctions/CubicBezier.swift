@@ -21,23 +21,24 @@ import Spring
 /// Source: CSS Easing Functions Level 2, section 2.3; CAMediaTimingFunction.
 public struct CubicBezier: Sendable {
   /// The progress of the first control point, in 0...1.
-  public var x1: Double { abscissa1[0] + abscissa1[1] }
+  public var x1: Double { multiples[0] + remainders[0] }
   /// The value of the first control point.
   public var y1: Double { ordinates[0] }
   /// The progress of the second control point, in 0...1.
-  public var x2: Double { abscissa2[0] + abscissa2[1] }
+  public var x2: Double { multiples[1] + remainders[1] }
   /// The value of the second control point.
   public var y2: Double { ordinates[1] }
 
-  /// x1 and x2 as a multiple of 2^-36 and the remainder. An anchor's weights times the multiples are
-  /// exact.
-  @usableFromInline let abscissa1: SIMD2<Double>
-  @usableFromInline let abscissa2: SIMD2<Double>
+  /// x1 and x2 as multiples of 2^-36, with which an anchor's weights have exact products, and the remainders.
+  @usableFromInline let multiples: SIMD2<Double>
+  @usableFromInline let remainders: SIMD2<Double>
   @usableFromInline let ordinates: SIMD2<Double>
   /// 14 bits of x at t = 1/32, 3/32, ... 31/32, the borders of the anchors, in no order.
   @usableFromInline let borders: (SIMD8<UInt16>, SIMD8<UInt16>)
   /// The coefficient of t^3 in x(t).
   @usableFromInline let cubic: Double
+  /// The coefficient of t^2; NaN if the value is the progress, so that no step is accepted.
+  @usableFromInline let quadratic: Double
 
   /// Whether the value is the progress.
   @inline(__always)
@@ -85,11 +86,13 @@ public struct CubicBezier: Sendable {
     // -0 becomes 0, so that equal curves have equal descriptions.
     let (x1, x2) = (x1 + 0, x2 + 0)
     let (high1, high2) = ((x1 + 0x1.8p16) - 0x1.8p16, (x2 + 0x1.8p16) - 0x1.8p16)
-    abscissa1 = SIMD2(high1, x1 - high1)
-    abscissa2 = SIMD2(high2, x2 - high2)
+    multiples = SIMD2(high1, high2)
+    remainders = SIMD2(x1 - high1, x2 - high2)
     ordinates = SIMD2(y1 + 0, y2 + 0)
     cubic = 1 + 3 * (x1 - x2)
-    let (a, b, c) = (Float(cubic), Float(3 * (x2 - 2 * x1)), Float(3 * x1))
+    let bend = 3 * (x2 - 2 * x1)
+    quadratic = y1 == x1 && y2 == x2 ? .nan : bend
+    let (a, b, c) = (Float(cubic), Float(bend), Float(3 * x1))
     /// The keys of four borders in the last bits.
     func keys(_ t: SIMD4<Float>) -> SIMD4<UInt32> {
       unsafeBitCast(((t * a + b) * t + c) * t + 0x1.8p9, to: SIMD4<UInt32>.self)
@@ -119,16 +122,19 @@ extension CubicBezier: TimingFunction, CustomStringConvertible {
   /// The same in the caller's code.
   @inline(__always)
   func inlinedValue(at progress: Double) -> Double {
-    guard progress > 0 else { return finite(chainRule(progress, tangent(startVelocity))) }
-    guard progress < 1 else { return finite(1 + chainRule(progress - 1, tangent(endVelocity))) }
-    if isIdentity { return progress }
-    guard let (step, anchor) = quickStep(progress) else { return flatValue(progress) }
+    guard progress > 0, progress < 1, let (step, anchor) = quickStep(progress) else {
+      return rareValue(at: progress)
+    }
     return value(step, from: anchor)
   }
 
   /// A separate function, so that the usual path keeps no coefficients for it.
   @inline(never)
-  private func flatValue(_ progress: Double) -> Double { FlatBezier(self).value(at: progress) }
+  private func rareValue(at progress: Double) -> Double {
+    guard progress > 0 else { return finite(chainRule(progress, tangent(startVelocity))) }
+    guard progress < 1 else { return finite(1 + chainRule(progress - 1, tangent(endVelocity))) }
+    return isIdentity ? progress : FlatBezier(self).value(at: progress)
+  }
 
   /// The CSS text, `cubic-bezier(x1, y1, x2, y2)`, with the shortest digits that read back to the same
   /// curve.

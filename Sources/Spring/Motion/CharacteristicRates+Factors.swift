@@ -2,7 +2,7 @@ import CurveArithmetic
 
 /// The exponential and circular functions of rate times time.
 extension CharacteristicRates {
-  /// A rate as its upper half and the rest.
+  /// The upper half of a rate's digits, and the remainder.
   @inline(__always)
   static func halved<Value: Lanes>(_ rate: DoubleWord<Value>) -> DoubleWord<Value> {
     let high = rate.high.upper
@@ -13,7 +13,7 @@ extension CharacteristicRates {
   /// of the digits have an exact product.
   ///
   /// - Parameters:
-  ///   - parts: Those of the rate.
+  ///   - parts: The upper half of the rate's digits, and the remainder.
   ///   - upper: The upper half of the time's digits.
   @inline(__always)
   static func product<Value: Lanes>(
@@ -57,7 +57,7 @@ extension CharacteristicRates {
     return exponent.high < 750 ? Elementary.exponential(-exponent) : 0
   }
 
-  /// Phases from here on take the longer way.
+  /// Larger phases need more digits.
   @inline(__always)
   static var largestPhase: Double { 0x1p15 }
 

@@ -1,7 +1,7 @@
 import CurveArithmetic
 
 extension Double: PowerLanes {
-  /// From the table's row.
+  /// From the table.
   @inline(__always)
   func power() -> (power: Double, remainder: Double) {
     let whole = bitPattern
@@ -15,7 +15,7 @@ extension Double: PowerLanes {
 }
 
 extension SIMD8: PowerLanes where Scalar == Double {
-  /// From the table's rows.
+  /// From the table.
   @inline(__always)
   func power() -> (power: Self, remainder: Self) {
     let whole = unsafeBitCast(self, to: SIMD8<UInt64>.self)
@@ -38,7 +38,7 @@ extension SIMD8: PowerLanes where Scalar == Double {
 }
 
 extension SIMD4: PowerLanes where Scalar == Double {
-  /// From the table's rows.
+  /// From the table.
   @inline(__always)
   func power() -> (power: Self, remainder: Self) {
     let whole = unsafeBitCast(self, to: SIMD4<UInt64>.self)
@@ -59,8 +59,8 @@ extension SIMD4: PowerLanes where Scalar == Double {
   }
 }
 
-/// 2^(i/128), rounded, and what rounding took from it, relative to it. A table of literals, because it needs
-/// no initialization at run time.
+/// 2^(i/128), rounded, and its rounding error relative to it. A table of literals, because it needs no
+/// initialization at run time.
 private let powerRows: [Double] = [
   1.0, 0.0, 1.0054299011128027, 9.447885451727065e-17, 1.0108892860517005, -1.507066976926039e-17,
   1.016378314910953, -5.679155082825012e-17, 1.0218971486541166, 4.9997448722726326e-17,

@@ -34,8 +34,8 @@ enum SolutionForm {
 
 /// The two solutions. Only the numbers that a time needs are passed, in registers.
 ///
-/// - Parameter upper: The upper half of the time's digits: here, the compiler would pair it with that of a
-///   rate, and wait.
+/// - Parameter upper: The upper half of the time's digits. The caller computes it, because here the compiler
+///   would pair it with that of a rate, which takes longer.
 @inline(never) @usableFromInline
 func propagatorPair(
   _ slow: DoubleDouble, _ split: DoubleDouble, _ form: SolutionForm, _ time: Double,
@@ -90,10 +90,10 @@ private func solutions(
     return (decay * cosine, decay * (sine * (1 / split.high)))
   }
   let distance = CharacteristicRates.product(
-    CharacteristicRates.halved(split), upper: upper, time)
-  // The rest of a long time is no longer small.
+    CharacteristicRates.halved(split).scaled(by: 2), upper: upper, time)
+  // The remainder of a long time is no longer small.
   let low = distance.high < CharacteristicRates.longDistance ? distance.low : 0
-  let other = TabulatedDecay(high: (2 * distance.high).capped(at: 700), low: 2 * low)
+  let other = TabulatedDecay(high: distance.high.capped(at: 700), low: low)
   return (
     decay, decay * (form == .modal ? other.factor : other.loss * (0.5 / split.high))
   )

@@ -77,8 +77,8 @@ struct SpringLanes {
     let y: Eight =
       choose(slow, solution.position) * first + choose(fast, solution.positionSine) * second
     let v: Eight =
-      choose(-rates.slow.high * slow, solution.velocity) * first
-      + choose(-(rates.fast.high * fast), solution.velocitySine) * second
+      choose(solution.slowVelocity, solution.velocity) * first
+      + choose(solution.fastVelocity, solution.velocitySine) * second
     return output(y, v)
   }
 

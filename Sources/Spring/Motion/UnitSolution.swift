@@ -19,9 +19,11 @@ struct UnitSolution: Hashable, Sendable {
   @usableFromInline let velocitySine: Double
   /// fast y(0) + y'(0), which is 0 for a start on the fast exponential alone; unused for oscillations.
   @usableFromInline let slowSum: Double
-  /// The coefficients of the slow and fast exponentials; overdamped only.
+  /// The coefficients of the slow and fast exponentials, and those of y'; overdamped only.
   @usableFromInline let slowPosition: Double
+  @usableFromInline let slowVelocity: Double
   @usableFromInline let fastPosition: Double
+  @usableFromInline let fastVelocity: Double
 
   // In place, because the processor waits for numbers just written that it copies.
   @inlinable @inline(__always)
@@ -48,6 +50,8 @@ struct UnitSolution: Hashable, Sendable {
         slowPosition = slowSum.quotient(width, inverse: inverse).high
         fastPosition = -fastSum.quotient(width, inverse: inverse).high
       }
+      slowVelocity = -rates.slow.high * slowPosition
+      fastVelocity = -rates.fast.high * fastPosition
     } else {
       if velocity == 0 {
         positionSine = rates.decay.high * position
@@ -57,8 +61,7 @@ struct UnitSolution: Hashable, Sendable {
         velocitySine = -(rates.stiffness * position + rates.decay * velocity).high
       }
       slowSum = positionSine
-      slowPosition = 0
-      fastPosition = 0
+      (slowPosition, slowVelocity, fastPosition, fastVelocity) = (0, 0, 0, 0)
     }
   }
 
@@ -69,8 +72,7 @@ struct UnitSolution: Hashable, Sendable {
     let (first, second) =
       form == .modal
       ? (
-        SIMD2(slowPosition, -rates.slow.high * slowPosition),
-        SIMD2(fastPosition, -rates.fast.high * fastPosition)
+        SIMD2(slowPosition, slowVelocity), SIMD2(fastPosition, fastVelocity)
       )
       : (SIMD2(position, velocity), SIMD2(positionSine, velocitySine))
     let state = unitState(rates.slow, rates.split, form, time, time.upper, first, second)
@@ -83,8 +85,7 @@ struct UnitSolution: Hashable, Sendable {
     basis.isModal
       ? (
         slowPosition * basis.first + fastPosition * basis.second,
-        -rates.slow.high * slowPosition * basis.first
-          + -rates.fast.high * fastPosition * basis.second
+        slowVelocity * basis.first + fastVelocity * basis.second
       )
       : (
         position * basis.first + positionSine * basis.second,
@@ -121,5 +122,7 @@ struct UnitSolution: Hashable, Sendable {
     self.slowSum = slowSum
     self.slowPosition = slowPosition
     self.fastPosition = fastPosition
+    slowVelocity = -rates.slow.high * slowPosition
+    fastVelocity = -rates.fast.high * fastPosition
   }
 }
