@@ -45,6 +45,18 @@ struct DecimalReaderTests {
     }
   }
 
+  /// Eight digits are read at a time: any other byte among them ends the number.
+  @Test func otherBytesEndTheDigits() {
+    let text = Array("123456789012".utf8)
+    for index in text.indices {
+      for byte in UInt8(0x21)...0x7E {
+        var changed = text
+        changed[index] = byte
+        guard Self.check(String(decoding: changed, as: UTF8.self)) else { return }
+      }
+    }
+  }
+
   /// Exactly half-way between two doubles, and one unit of the last digit to either side.
   @Test func halfwayTextsRoundToEven() {
     var random = SplitMix64(seed: 12)

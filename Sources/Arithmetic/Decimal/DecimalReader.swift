@@ -15,12 +15,8 @@ package enum DecimalReader {
   }
 
   /// The number, if it is in the usual form and easily decided.
-  ///
-  /// - Parameter startsWithPoint: Whether the whole digits may be missing, as in CSS.
-  package static func plain(
-    _ bytes: UnsafeRawBufferPointer, startsWithPoint: Bool = false, powers: PowersOfTen
-  ) -> Double? {
-    PlainDecimal(bytes, startsWithPoint: startsWithPoint)?.value(powers: powers)
+  package static func plain(_ bytes: UnsafeRawBufferPointer, powers: PowersOfTen) -> Double? {
+    PlainDecimal(bytes)?.value(powers: powers)
   }
 
   /// The double nearest to number times 10^exponent; nil if it is undecided or not normal.

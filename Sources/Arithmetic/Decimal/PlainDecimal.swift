@@ -20,12 +20,30 @@ package struct PlainDecimal {
     return (value, decimal.isShortest(powers: powers))
   }
 
+  /// The double nearest to the number at a pointer, which moves behind it; nil for unusual forms and if it is not
+  /// easily decided. The digits before the point may be missing.
+  @inline(never)
+  package static func read(
+    at: inout UnsafePointer<UInt8>, end: UnsafePointer<UInt8>, powers: PowersOfTen
+  ) -> Double? {
+    Self(at: &at, end: end, startsWithPoint: true)?.value(powers: powers)
+  }
+
   /// - Parameter startsWithPoint: Whether the digits before the point may be missing.
   /// - Returns: Nil for unusual forms and for more than 19 digits.
   @inline(__always)
   package init?(_ bytes: UnsafeRawBufferPointer, startsWithPoint: Bool = false) {
     guard var at = bytes.baseAddress?.assumingMemoryBound(to: UInt8.self) else { return nil }
     let end = at + bytes.count
+    self.init(at: &at, end: end, startsWithPoint: startsWithPoint)
+    guard at == end else { return nil }
+  }
+
+  /// The number at a pointer, which moves behind it.
+  @inline(__always)
+  private init?(
+    at: inout UnsafePointer<UInt8>, end: UnsafePointer<UInt8>, startsWithPoint: Bool
+  ) {
     if at < end, at[0] == UInt8(ascii: "-") || at[0] == UInt8(ascii: "+") {
       isNegative = at[0] == UInt8(ascii: "-")
       hasPlus = !isNegative
@@ -53,7 +71,7 @@ package struct PlainDecimal {
       exponent = isDown ? -Int(power) : Int(power)
     }
     // More than 19 digits may have wrapped.
-    guard at == end, digits <= 19 else { return nil }
+    guard digits <= 19 else { return nil }
   }
 
   /// Takes all digits that follow, and returns their number.
@@ -62,6 +80,12 @@ package struct PlainDecimal {
     _ number: inout UInt64, _ at: inout UnsafePointer<UInt8>, _ end: UnsafePointer<UInt8>
   ) -> Int {
     let start = at
+    while end - at >= 8 {
+      let eight = UnsafeRawPointer(at).loadUnaligned(as: UInt64.self).littleEndian
+      guard Self.areDigits(eight) else { break }
+      number = number &* 100_000_000 &+ Self.value(ofEight: eight)
+      at += 8
+    }
     while at < end {
       let digit = at[0] &- 0x30
       guard digit < 10 else { break }
@@ -69,6 +93,24 @@ package struct PlainDecimal {
       at += 1
     }
     return at - start
+  }
+
+  /// Whether eight bytes are digits: their upper halves are 3, also after 6 is added.
+  @inline(__always)
+  private static func areDigits(_ bytes: UInt64) -> Bool {
+    let upper: UInt64 = 0xF0F0_F0F0_F0F0_F0F0
+    let shifted = (bytes &+ 0x0606_0606_0606_0606) & upper
+    return bytes & upper | shifted >> 4 == 0x3333_3333_3333_3333
+  }
+
+  /// The number of eight digits, of which the first is in the lowest byte: pairs, then fours, then all.
+  @inline(__always)
+  private static func value(ofEight digits: UInt64) -> UInt64 {
+    let ones = digits &- 0x3030_3030_3030_3030
+    let pairs = ones &* 10 &+ ones >> 8
+    let first = (pairs & 0xFF_0000_00FF) &* (100 + 1_000_000 << 32)
+    let second = (pairs >> 16 & 0xFF_0000_00FF) &* (1 + 10_000 << 32)
+    return (first &+ second) >> 32
   }
 
   /// The double nearest to the number times a small power of ten; nil if it is not easily decided.

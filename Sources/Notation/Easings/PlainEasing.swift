@@ -31,38 +31,31 @@ enum PlainEasing {
 
   /// The curve of four numbers up to a closing parenthesis, with which the text ends.
   private static func read(_ bytes: UnsafeRawBufferPointer) -> CubicBezier? {
+    guard var at = bytes.baseAddress?.assumingMemoryBound(to: UInt8.self) else { return nil }
+    let end = at + bytes.count
     let powers = PowersOfTen.shared
-    var offset = 0
-    var numbers = SIMD4<Double>.zero
-    for index in 0..<4 {
-      skipSpaces(bytes, &offset)
-      let first = offset
-      while offset < bytes.count, isNumberPart(bytes[offset]) { offset += 1 }
-      guard
-        let number = DecimalReader.plain(
-          UnsafeRawBufferPointer(rebasing: bytes[first..<offset]), startsWithPoint: true,
-          powers: powers)
-      else { return nil }
-      numbers[index] = number
-      skipSpaces(bytes, &offset)
-      let mark = index < 3 ? UInt8(ascii: ",") : UInt8(ascii: ")")
-      guard offset < bytes.count, bytes[offset] == mark else { return nil }
-      offset += 1
+    /// The number before a mark.
+    func number(before mark: Unicode.Scalar) -> Double? {
+      skipSpaces(&at, end)
+      guard let number = PlainDecimal.read(at: &at, end: end, powers: powers) else { return nil }
+      skipSpaces(&at, end)
+      guard at < end, at[0] == UInt8(ascii: mark) else { return nil }
+      at += 1
+      return number
     }
-    let times = 0.0...1
-    guard offset == bytes.count, times.contains(numbers[0]), times.contains(numbers[2]),
-      numbers[1].isFinite, numbers[3].isFinite
+    guard let x1 = number(before: ","), let y1 = number(before: ","),
+      let x2 = number(before: ","), let y2 = number(before: ")")
     else { return nil }
-    return CubicBezier(valid: numbers[0], numbers[1], numbers[2], numbers[3])
+    let times = 0.0...1
+    guard at == end, times.contains(x1), times.contains(x2), y1.isFinite, y2.isFinite else {
+      return nil
+    }
+    return CubicBezier(valid: x1, y1, x2, y2)
   }
 
-  private static func skipSpaces(_ bytes: UnsafeRawBufferPointer, _ offset: inout Int) {
-    while offset < bytes.count, bytes[offset] == UInt8(ascii: " ") { offset += 1 }
-  }
-
-  /// Whether a byte can be part of a number.
-  private static func isNumberPart(_ byte: UInt8) -> Bool {
-    byte &- 0x30 < 10 || byte == UInt8(ascii: ".") || byte == UInt8(ascii: "-")
-      || byte | 0x20 == UInt8(ascii: "e") || byte == UInt8(ascii: "+")
+  private static func skipSpaces(
+    _ at: inout UnsafePointer<UInt8>, _ end: UnsafePointer<UInt8>
+  ) {
+    while at < end, at[0] == UInt8(ascii: " ") { at += 1 }
   }
 }

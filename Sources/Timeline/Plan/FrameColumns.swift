@@ -43,9 +43,9 @@ final class FrameColumns: Sendable {
       return kind
     }
 
-    /// The kind of any animations of that depth.
-    var any: Kind {
-      Kind(content: .mixed, depth: depth, easing: Self.own, spring: Self.own)
+    /// The kind of any animations of a depth.
+    static func any(depth: Int32) -> Kind {
+      Kind(content: .mixed, depth: depth, easing: own, spring: own)
     }
   }
 

@@ -59,7 +59,7 @@ struct FrameColumnsBuilder {
       }
     }
     mergeSmallKinds { $0.withOwn }
-    mergeSmallKinds { $0.any }
+    mergeSmallKinds { .any(depth: $0.depth) }
     reserve()
     for position in kinds.indices.sorted(by: { kinds[$0].depth < kinds[$1].depth })
     where !members[position].isEmpty {
@@ -127,8 +127,9 @@ struct FrameColumnsBuilder {
     var index = range.lowerBound
     while index < range.upperBound {
       let node = plan.nodes[index]
-      members[list(of: kind(of: node, depth: depth))].append(
-        Member(node: Int32(index), parent: parent))
+      // Kinds with fewer than a block would be merged in the end.
+      let kind = plan.nodes.count < 8 ? Kind.any(depth: depth) : kind(of: node, depth: depth)
+      members[list(of: kind)].append(Member(node: Int32(index), parent: parent))
       if node.isGroup {
         add(index + 1..<Int(node.end), parent: Int32(index), depth: depth + 1)
       }

@@ -26,6 +26,14 @@ struct KeyPathTable {
   private var last = 0
   private var followers: [Int] = []
 
+  init() {
+    items.reserveCapacity(Self.few)
+    followers.reserveCapacity(Self.few)
+  }
+
+  /// The number of key paths that are compared: a scene often has no more, and hashing takes longer.
+  private static let few = 8
+
   /// The number of a key path.
   mutating func number(of keyPath: String) -> Int {
     var number = followers.isEmpty ? 0 : followers[last]
@@ -38,13 +46,13 @@ struct KeyPathTable {
   }
 
   private mutating func find(_ keyPath: String) -> Int {
-    // A scene often has no more, and hashing takes longer than a few comparisons.
-    let few = 8
-    for index in 0..<min(items.count, few) where items[index].keyPath == keyPath { return index }
-    if items.count > few, let number = numbers[keyPath] { return number }
+    for index in 0..<min(items.count, Self.few) where items[index].keyPath == keyPath {
+      return index
+    }
+    if items.count > Self.few, let number = numbers[keyPath] { return number }
     let known = ResolvedKeyPath.find(keyPath)
     let standard = known?.part == .whole ? LayerProperty.named(keyPath)?.defaultValue : nil
-    if items.count >= few { numbers[keyPath] = items.count }
+    if items.count >= Self.few { numbers[keyPath] = items.count }
     items.append(Item(keyPath: keyPath, known: known, standard: standard))
     followers.append(0)
     return items.count - 1

@@ -192,9 +192,9 @@ struct SweepRows: ~Copyable {
   private func solveEight(_ range: Range<Int>) {
     let order = order + range.lowerBound
     func eight(_ index: Int) -> SIMD8<Double> {
-      var values = SIMD8<Double>.zero
-      for lane in 0..<8 { values[lane] = numbers[index * Self.capacity + order[lane]] }
-      return values
+      func number(_ lane: Int) -> Double { numbers[index &* Self.capacity &+ order[lane]] }
+      return SIMD8(
+        number(0), number(1), number(2), number(3), number(4), number(5), number(6), number(7))
     }
     let mass = parameters
     guard
