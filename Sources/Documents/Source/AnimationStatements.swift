@@ -122,7 +122,9 @@ private struct Setting {
   /// Whether it declares an animation.
   var isOwner = false
 
-  init?(_ text: String) {
+  init?(_ statement: String) {
+    // The members of a pointer in C++.
+    let text = statement.replacing("->", with: ".")
     if let message = Self.message(text) {
       self = message
       return

@@ -141,6 +141,28 @@ import Testing
     #expect(try Easing("p.springBounciness = 10; p.springSpeed = 20;") == Easing(pop))
   }
 
+  /// The animations of Qt in C++, whose variables are pointers or values.
+  @Test func pointersAreVariables() throws {
+    let text = """
+      QPropertyAnimation *a = new QPropertyAnimation(card, "pos");
+      a->setDuration(300);
+      a->setEasingCurve(QEasingCurve::OutBack);
+      auto b = new QPropertyAnimation(card, "size");
+      b->setDuration(450);
+      b->setEasingCurve(QEasingCurve::InQuad);
+      QPropertyAnimation c(card, "pos");
+      c.setDuration(500);
+      c.setEasingCurve(QEasingCurve::InCubic);
+      """
+    let document = try CurveDocument(Array(text.utf8))
+    #expect(document.names == ["a", "b", "c"])
+    #expect(document.entries.map(\.duration) == [0.3, 0.45, 0.5])
+    #expect(
+      try document.entries.map(\.easing) == [
+        Easing("penner.out-back"), Easing("penner.in-quad"), Easing("penner.in-cubic"),
+      ])
+  }
+
   /// A variable that is set again is another animation; what a condition sets is not sure.
   @Test func variablesAreSetAgain() throws {
     let text = """
