@@ -118,6 +118,7 @@ struct KeyframesCommand: ResultCommand {
       if let hint = KeyframeCode.hint(for: input.text) {
         throw ToolError.data("\(input.name): \(hint)")
       }
+      if TextInput.isJSON(file) { throw ToolError.data("\(input.name):\(error)") }
       throw FileKind.keyframes.refusal(of: input.name, Array(input.text.utf8), error)
     }
     do throws(AnimationError) {
