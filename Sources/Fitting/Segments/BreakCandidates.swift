@@ -36,45 +36,60 @@
       indices.sort()
     }
 
-    /// The weighted squared residuals of the best polynomial.
+    /// The weighted squared residuals of the best polynomial of degree 2 or 3.
+    ///
+    /// Each polynomial of the basis is orthogonal to those before (Forsythe 1957), so they need no other sums.
     private static func cost(
       _ samples: SegmentSamples, _ range: Range<Int>, degree: Int
     ) -> Double {
-      let (count, terms) = (range.count, degree + 1)
-      guard count > terms else { return 0 }
+      guard range.count > degree + 1 else { return 0 }
       let (low, high) = (samples.times[range.lowerBound], samples.times[range.upperBound - 1])
-      let weight = samples.weights[range.lowerBound]
-      return withUnsafeTemporaryAllocation(of: Double.self, capacity: count * (terms + 2)) {
-        buffer in
-        guard let base = buffer.baseAddress else { return 0 }
-        // Columns of orthonormal polynomials, then the residuals.
-        let remainder = base + count * terms
-        for row in 0..<count { remainder[row] = samples.values[range.lowerBound + row] }
-        for term in 0..<terms {
-          let column = base + count * term
-          for row in 0..<count {
-            let u = (2 * samples.times[range.lowerBound + row] - low - high) / (high - low)
-            column[row] = term == 0 ? 1 : u * (column - count)[row]
+      let (middle, scale) = ((low + high) / 2, 2 / (high - low))
+      let count = Double(range.count)
+      return samples.times.withUnsafeBufferPointer { times in
+        samples.values.withUnsafeBufferPointer { values in
+          let first = values[range.lowerBound]
+          // Moments of the abscissas, then the coefficients of the recurrence.
+          var (m1, y0, y00) = (0.0, 0.0, 0.0)
+          for index in range {
+            let y = values[index] - first
+            m1 += (times[index] - middle) * scale
+            y0 += y
+            y00 += y * y
           }
-          for before in 0..<term {
-            let other = base + count * before
-            var part = 0.0
-            for row in 0..<count { part += column[row] * other[row] }
-            for row in 0..<count { column[row] -= part * other[row] }
+          let a0 = m1 / count
+          var (n1, xn1, y1) = (0.0, 0.0, 0.0)
+          for index in range {
+            let x = (times[index] - middle) * scale
+            let p1 = x - a0
+            n1 += p1 * p1
+            xn1 += x * p1 * p1
+            y1 += p1 * (values[index] - first)
           }
-          var (square, part) = (0.0, 0.0)
-          for row in 0..<count {
-            square += column[row] * column[row]
-            part += column[row] * remainder[row]
+          let (a1, b1) = (xn1 / n1, n1 / count)
+          var (n2, xn2, y2) = (0.0, 0.0, 0.0)
+          for index in range {
+            let x = (times[index] - middle) * scale
+            let p2 = (x - a1) * (x - a0) - b1
+            n2 += p2 * p2
+            xn2 += x * p2 * p2
+            y2 += p2 * (values[index] - first)
           }
-          guard square > 0 else { continue }
-          for row in 0..<count { remainder[row] -= part / square * column[row] }
-          let scale = 1 / square.squareRoot()
-          for row in 0..<count { column[row] *= scale }
+          var sum = y00 - y0 * y0 / count - y1 * y1 / n1 - y2 * y2 / n2
+          if degree == 3 {
+            let (a2, b2) = (xn2 / n2, n2 / n1)
+            var (n3, y3) = (0.0, 0.0)
+            for index in range {
+              let x = (times[index] - middle) * scale
+              let p1 = x - a0
+              let p3 = (x - a2) * ((x - a1) * p1 - b1) - b2 * p1
+              n3 += p3 * p3
+              y3 += p3 * (values[index] - first)
+            }
+            sum -= y3 * y3 / n3
+          }
+          return max(sum, 0) * samples.weights[range.lowerBound]
         }
-        var sum = 0.0
-        for row in 0..<count { sum += remainder[row] * remainder[row] }
-        return sum * weight
       }
     }
   }

@@ -6,6 +6,9 @@
     private(set) var equations: NormalEquations
     let parameters: [EventChain.Parameter]
 
+    /// The costs in units of the limit from which a search hardly reaches it, at its start and after a step.
+    private static let (farthest, far) = (1e4, 300.0)
+
     /// The nearest minimum, by the method of Levenberg and Marquardt.
     ///
     /// - Parameters:
@@ -22,8 +25,8 @@
       var best = Self.ordered(chain, samples, limits)
       let parameters = best.parameters
       var equations = best.equations(samples, parameters)
-      var damping = 1e-3
-      for step in 0..<steps {
+      var damping = 1e-2
+      for step in 0..<(equations.cost > Self.farthest * limit ? 0 : steps) {
         let free = parameters.indices.filter { index in
           let parameter = parameters[index]
           guard parameter.event >= 0, parameter.slot > 0 else { return true }
@@ -37,6 +40,7 @@
         }
         let current = damping
         let change = equations.change(free: free) { _ in current }
+        guard equations.gain(change) >= tolerance else { break }
         var next = best
         for (index, parameter) in parameters.enumerated() { next[parameter] += change[index] }
         next = Self.ordered(next, samples, limits)
@@ -48,6 +52,7 @@
           damping = max(damping / 8, 1e-8)
           if gain < tolerance { break }
           if step >= 3, equations.cost - 5 * gain > limit { break }
+          if equations.cost > Self.far * limit { break }
         } else {
           damping *= 6
           if !(damping < 1e7) { break }

@@ -2,7 +2,8 @@
   import CurveArithmetic
   import Curves
 
-  /// Where the search for a curve behind samples starts: with free control points, and level at both ends.
+  /// Where the search for a curve behind samples starts: the best control points, and the best of those that
+  /// are level at both ends.
   struct CurveStarts {
     private(set) var chains: [EventChain] = []
 
@@ -19,13 +20,11 @@
         return EventChain(first: first, isOpen: false, events: [event])
       }
       for axis in Self.axes {
-        var (bernstein, levels) = (ProductSums(), ProductSums())
+        var bernstein = ProductSums()
         for (part, value) in zip(progress, samples.values) {
           let t = axis.parameter(at: part)
           let s = 1 - t
-          let row = SIMD4(1, 3 * s * s * t, 3 * s * t * t, t * t * t)
-          bernstein.add(row, value)
-          levels.add(SIMD4(1, row.z + row.w, 0, 0), value)
+          bernstein.add(SIMD4(1, 3 * s * s * t, 3 * s * t * t, t * t * t), value)
         }
         let fit = bernstein.fit
         let (first, distance) = (fit.coefficients[0], fit.coefficients[3])
@@ -33,15 +32,13 @@
           let heights = fit.coefficients / distance
           free = (fit.cost, chain([axis.x1, heights.y, axis.x2, heights.z], first, distance))
         }
-        let other = levels.fit
+        let other = bernstein.withLevelEnds.fit
         guard other.cost < level?.cost ?? .infinity, abs(other.coefficients.y) > 1e-6 else {
           continue
         }
         level = (
-          other.cost,
-          chain([axis.x1, 0, axis.x2, 1], other.coefficients.x, other.coefficients.y)
+          other.cost, chain([axis.x1, 0, axis.x2, 1], other.coefficients.x, other.coefficients.y)
         )
-        level?.chain.events[0].form = .levelEnds
       }
       chains = [free, level].compactMap { $0?.chain }
     }

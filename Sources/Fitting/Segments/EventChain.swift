@@ -168,7 +168,7 @@
           return
         }
         let run = EventRun(trajectory, samples, start: start, range)
-        result.add(samples, run, index, slotCount: events[index].slotCount, range)
+        result.add(samples, run, index, range)
         if index + 1 < events.count {
           result.carry(self, across: index)
         }

@@ -45,43 +45,38 @@
 
     /// Adds the samples of an event.
     mutating func add(
-      _ samples: SegmentSamples, _ run: EventRun, _ event: Int, slotCount: Int,
-      _ range: Range<Int>
+      _ samples: SegmentSamples, _ run: EventRun, _ event: Int, _ range: Range<Int>
     ) {
       guard !range.isEmpty else { return }
-      let products = EventProducts(samples, run, slotCount: slotCount, range)
-      let (from, velocity, residual) = (products.from, products.velocity, products.residual)
-      let (square, product) = (products[from, from], products[velocity, from])
-      let other = products[velocity, velocity]
+      let ownRows = parameters.indices.filter { parameters[$0].event == event }
+      let products = EventProducts(samples, run, slots: ownRows.map { parameters[$0].slot }, range)
+      let (from, residual) = (products.from, products.residual)
+      let (square, product) = (products[from, from], products.withVelocity(from))
+      let other = products.velocity.map { products[$0, $0] } ?? 0
       equations.cost += products[residual, residual]
       let count = equations.count
-      let ownRows = parameters.indices.filter { parameters[$0].event == event }
       equations.matrix.withUnsafeMutableBufferPointer { matrix in
         for row in 0..<count {
           let (x, v) = (values[row], velocities[row])
           guard x != 0 || v != 0 else { continue }
           equations.gradient[row] +=
-            x * products[residual, from] + v * products[residual, velocity]
+            x * products[residual, from] + v * products.withVelocity(residual)
           let (byValue, byVelocity) = (x * square + v * product, x * product + v * other)
           let start = row * count
           for column in 0...row {
             matrix[start + column] += byValue * values[column] + byVelocity * velocities[column]
           }
         }
-        for row in ownRows {
-          let slot = parameters[row].slot
-          equations.gradient[row] += products[residual, slot]
-          let (byValue, byVelocity) = (products[from, slot], products[velocity, slot])
+        for (own, row) in ownRows.enumerated() {
+          equations.gradient[row] += products[residual, own]
+          let (byValue, byVelocity) = (products[from, own], products.withVelocity(own))
           for column in 0..<count where column != row {
             // The lower triangle.
             let index = column < row ? row * count + column : column * count + row
             matrix[index] += byValue * values[column] + byVelocity * velocities[column]
           }
           matrix[row * (count + 1)] += 2 * (byValue * values[row] + byVelocity * velocities[row])
-          for column in ownRows where column <= row {
-            let other = parameters[column].slot
-            matrix[row * count + column] += products[max(slot, other), min(slot, other)]
-          }
+          for column in 0...own { matrix[row * count + ownRows[column]] += products[own, column] }
         }
       }
     }

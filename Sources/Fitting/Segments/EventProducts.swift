@@ -6,7 +6,7 @@
   /// need no intermediate results in memory.
   struct EventProducts {
     /// The indices of the columns after those of the slots.
-    let (from, velocity, residual): (Int, Int, Int)
+    let (from, velocity, residual): (Int, Int?, Int)
     private var sums: [Double]
     private let count: Int
 
@@ -15,8 +15,13 @@
     private static let stepSize = MemoryLayout<SIMD4<Double>>.size
     private static let columnSize = blockSteps * stepSize
 
-    init(_ samples: SegmentSamples, _ run: EventRun, slotCount: Int, _ range: Range<Int>) {
-      (from, velocity, residual, count) = (slotCount, slotCount + 1, slotCount + 2, slotCount + 3)
+    /// - Parameter slots: The slots of the event's parameters, one for each of the first columns.
+    init(_ samples: SegmentSamples, _ run: EventRun, slots: [Int], _ range: Range<Int>) {
+      from = slots.count
+      // Only springs and throws that continue a motion depend on its velocity.
+      velocity = run.dependsOnVelocity ? from + 1 : nil
+      residual = from + (run.dependsOnVelocity ? 2 : 1)
+      count = residual + 1
       sums = [Double](repeating: 0, count: count * count)
       var run = run
       withUnsafeTemporaryAllocation(
@@ -24,7 +29,7 @@
       ) { columns in
         for low in stride(from: range.lowerBound, to: range.upperBound, by: 4 * Self.blockSteps) {
           let block = low..<min(low + 4 * Self.blockSteps, range.upperBound)
-          write(samples, &run, block, columns)
+          write(samples, &run, slots, block, columns)
           let steps = (block.count + 3) / 4
           for row in 0..<count {
             for column in 0...row {
@@ -38,10 +43,16 @@
     /// The sum of the products of two columns, of which the first is not before the other.
     subscript(row: Int, column: Int) -> Double { sums[row * count + column] }
 
+    /// The sum with the velocity's column.
+    func withVelocity(_ column: Int) -> Double {
+      guard let velocity else { return 0 }
+      return column > velocity ? self[column, velocity] : self[velocity, column]
+    }
+
     /// Writes the columns of a block, with zeros after its last sample.
     @inline(__always)
     private func write(
-      _ samples: SegmentSamples, _ run: inout EventRun, _ block: Range<Int>,
+      _ samples: SegmentSamples, _ run: inout EventRun, _ slots: [Int], _ block: Range<Int>,
       _ columns: UnsafeMutableRawBufferPointer
     ) {
       func store(_ value: Double, _ column: Int, _ row: Int) {
@@ -52,9 +63,9 @@
       for (row, sample) in block.enumerated() {
         let slopes = run.slopes(at: samples.times[sample])
         let root = samples.weights[sample].squareRoot()
-        for slot in 0..<from { store(root * slopes.own[slot], slot, row) }
+        for (column, slot) in slots.enumerated() { store(root * slopes.own[slot], column, row) }
         store(root * slopes.byFrom, from, row)
-        store(root * slopes.byVelocity, velocity, row)
+        if let velocity { store(root * slopes.byVelocity, velocity, row) }
         store(root * (samples.values[sample] - slopes.value), residual, row)
       }
       for row in block.count..<(block.count + 3) / 4 * 4 {

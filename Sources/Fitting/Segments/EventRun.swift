@@ -21,6 +21,13 @@
     /// Where the derivatives by the damping cancel, the responses come from their series.
     private static let seriesLimit = 0.25
 
+    /// Whether the values depend on the velocity before the start.
+    var dependsOnVelocity: Bool {
+      let event = trajectory.event
+      return (event.kind == .spring || event.kind == .decay)
+        && (event.entry == .continued || event.entry == .reflected)
+    }
+
     init(
       _ trajectory: EventTrajectory, _ samples: SegmentSamples, start: Double, _ range: Range<Int>
     ) {
@@ -65,7 +72,7 @@
 
     /// The velocity of a decay in units of its first one, which is kept as the cosine.
     @inline(__always)
-    private mutating func power(at time: Double) -> Double {
+    mutating func power(at time: Double) -> Double {
       if isRunning {
         last += step
         cosine *= stepCosine

@@ -49,6 +49,14 @@
       return then < now + 8
     }
 
+    /// What a fit of a kind in place of events costs at most if it is promising.
+    func reach(_ kind: MotionEvent.Kind, _ range: Range<Int>, _ events: Range<Int>) -> Double {
+      let inner = fits.inner(range)
+      let now = fit.chain.events[events].reduce(cost(inner)) { $0 + prices.least($1, samples) }
+      return now + 8 + samples.logCount - prices.least(kind, samples)
+        + (inner.count > 128 ? 4 * Double(inner.count).squareRoot() : 0)
+    }
+
     /// What a pair of events in place of others costs at most if it is promising.
     func promise(_ range: Range<Int>, _ events: Range<Int>) -> Double {
       let now = fit.chain.events[events].reduce(cost(range)) { $0 + prices.least($1, samples) }
@@ -60,7 +68,8 @@
         for kind in MotionEvent.Kind.allCases where index < fit.chain.events.count {
           guard kind != fit.chain.events[index].kind else { continue }
           let range = range(index..<index + 1)
-          guard let found = fits.fit(kind, range),
+          guard
+            let found = fits.fit(kind, range, below: reach(kind, range, index..<index + 1)),
             isPromising([found], [range], insteadOf: index..<index + 1)
           else { continue }
           // A curve begins more slowly than a spring, so earlier.
@@ -128,7 +137,7 @@
         var isMerged = false
         for kind in [MotionEvent.Kind.spring, .decay, .curve, .stop, .fling] {
           let range = range(events)
-          guard let found = fits.fit(kind, range),
+          guard let found = fits.fit(kind, range, below: reach(kind, range, events)),
             isPromising([found], [range], insteadOf: events)
           else { continue }
           if replace(events, [found]) {

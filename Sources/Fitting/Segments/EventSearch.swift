@@ -16,8 +16,7 @@
     private var tried: [[Int]: Trial] = [:]
     /// Sums of the weighted squared residuals of the first samples.
     private var costs: [Double] = []
-    /// The cheapest chain of each sequence of kinds, entries and forms that was tried.
-    private var rivals: [[Int]: Rival] = [:]
+    private var rivals = EventRivals()
 
     /// How much larger the squared residuals and the price of a chain are than those of the best one.
     private struct Trial {
@@ -25,11 +24,8 @@
       let excess: Double
     }
 
-    private struct Rival {
-      let price: Double
-      let kinds: [MotionEvent.Kind]
-      let starts: [Double]
-    }
+    /// What events of the chain found cost.
+    private var known: LocalTrial.Known = [:]
 
     /// Searches for one event, then for any number unless it explains all samples.
     init(_ samples: SegmentSamples, _ prices: EventPrices) {
@@ -102,7 +98,7 @@
         tried = tried.filter { _, trial in
           min(trial.excess, trial.excess + (ratio - 1) * trial.cost) > Self.clearExcess
         }
-        rivals = [:]
+        rivals = EventRivals()
         fit = ChainFit(samples, from: fit.chain, steps: 10, tolerance: 0.1)
       }
       price = prices.price(fit, samples)
@@ -110,6 +106,7 @@
     }
 
     mutating func update() {
+      known = [:]
       let values = fit.chain.values(at: samples)
       costs = [0]
       costs.reserveCapacity(samples.count + 1)
@@ -138,10 +135,14 @@
 
     /// Fits a chain and takes it if its price is lower.
     ///
-    /// - Parameter bound: The price of the chain that this one simplifies: where it is no cheaper, simpler
-    ///   ones are not tried.
+    /// - Parameters:
+    ///   - bound: The price of the chain that this one simplifies: where it is no cheaper, simpler ones are not
+    ///     tried.
+    ///   - region: The events that differ from those found; nil if the chains tell.
     @discardableResult
-    mutating func attempt(_ chain: EventChain, simpler bound: Double = .infinity) -> Bool {
+    mutating func attempt(
+      _ chain: EventChain, simpler bound: Double = .infinity, _ region: LocalTrial.Region? = nil
+    ) -> Bool {
       var key = [chain.isOpen ? 1 : 0]
       for event in chain.events {
         key += [event.kind.rawValue, event.entry.rawValue]
@@ -151,12 +152,14 @@
       }
       guard tried[key] == nil else { return false }
       var chain = chain
-      if let trial = LocalTrial(chain, insteadOf: fit, samples, prices) {
+      if let trial = LocalTrial(chain, insteadOf: fit, region, samples, prices, &known) {
         guard trial.excess < Self.localGain else {
+          rivals.add(trial.chain, price + trial.excess)
           tried[key] = Trial(cost: trial.cost, excess: trial.excess)
           let rejected = Rejected(
-            chain: trial.chain, fit: trial.fit, offset: trial.offset, changed: trial.changed,
-            price: price + trial.excess, before: trial.price)
+            chain: trial.chain, fit: trial.fit, offset: trial.region.before,
+            changed: trial.region.changed, region: trial.region, price: price + trial.excess,
+            before: trial.price)
           return attemptSimpler(rejected, bound)
         }
         chain = trial.chain
@@ -165,15 +168,15 @@
         samples, from: chain, steps: 14, tolerance: 0.1,
         limit: price - 0.5 * prices.price(chain, samples))
       let nextPrice = prices.price(next, samples)
-      remember(next.chain, nextPrice)
+      rivals.add(next.chain, nextPrice)
       tried[key] = Trial(cost: next.cost - fit.cost, excess: nextPrice - price)
       guard nextPrice < price - 0.1 else {
         let rejected = Rejected(
           chain: next.chain, fit: next, offset: 0, changed: next.chain.events.indices,
-          price: nextPrice, before: price)
+          region: nil, price: nextPrice, before: price)
         return attemptSimpler(rejected, bound)
       }
-      remember(fit.chain, price)
+      rivals.add(fit.chain, price)
       (fit, price) = (next, nextPrice)
       update()
       return true
@@ -184,7 +187,7 @@
     /// The excess of what no other noise makes likely.
     private static let clearExcess = 15.0
     /// About how much the events far from a change gain at most.
-    private static let localGain = 10.0
+    private static let localGain = 5.0
 
     /// A chain whose price is too high.
     private struct Rejected {
@@ -194,6 +197,7 @@
       let offset: Int
       /// The events of the fit that may be simplified.
       let changed: Range<Int>
+      let region: LocalTrial.Region?
       let price: Double
       /// The price that the events of the fit have to undercut.
       let before: Double
@@ -213,7 +217,7 @@
         for entry in prices.entries(index, rejected.fit) {
           var chain = rejected.chain
           chain.events[rejected.offset + index].entry = entry
-          if attempt(chain, simpler: rejected.price) { return true }
+          if attempt(chain, simpler: rejected.price, rejected.region) { return true }
         }
       }
       return false
@@ -231,60 +235,18 @@
           var chain = rejected.chain
           chain.events[rejected.offset + index].form = form
           chain.events[rejected.offset + index].points = points
-          if attempt(chain, simpler: rejected.price) { return true }
+          if attempt(chain, simpler: rejected.price, rejected.region) { return true }
         }
       }
       return false
     }
 
-    private mutating func remember(_ chain: EventChain, _ price: Double) {
-      var key = [chain.isOpen ? 1 : 0]
-      for event in chain.events {
-        key.append(event.kind.rawValue)
-        key.append(event.entry.rawValue)
-        if event.kind == .fling { key.append(event.fling.rawValue) }
-        key.append(event.form == .named ? event.points.hashValue : event.form.rawValue)
-      }
-      guard price < rivals[key]?.price ?? .infinity else { return }
-      rivals[key] = Rival(
-        price: price, kinds: chain.events.map { $0.kind }, starts: chain.events.map { $0.start })
-    }
-
     /// For each event another kind whose price is less than 6 higher; nil if none is.
-    var runnersUp: [MotionSegment.RunnerUp?] {
-      let kinds = fit.chain.events.map { $0.kind }
-      var found = [MotionSegment.RunnerUp?](repeating: nil, count: kinds.count)
-      for rival in rivals.values where rival.kinds.count == kinds.count {
-        let different = kinds.indices.filter { rival.kinds[$0] != kinds[$0] }
-        let distance = max(rival.price - price, 0)
-        guard different.count == 1,
-          rival.kinds[different[0]].segmentKind != kinds[different[0]].segmentKind,
-          distance < found[different[0]]?.distance ?? 6
-        else { continue }
-        found[different[0]] = MotionSegment.RunnerUp(
-          kind: rival.kinds[different[0]].segmentKind, distance: distance)
-      }
-      return found
-    }
+    var runnersUp: [MotionSegment.RunnerUp?] { rivals.runnersUp(of: fit.chain, price) }
 
     /// How far the starts of as many other motions are from those found: variances by their probability.
     var startVariances: [Double] {
-      let starts = fit.chain.events.map { $0.start }
-      var sums = [Double](repeating: 0, count: starts.count)
-      var weights = 1.0
-      // In order, so that the sums are always rounded alike.
-      for rival in rivals.values.sorted(by: { $0.price < $1.price })
-      where rival.starts.count == starts.count && rival.price != price {
-        let weight = Double.exp(min(price - rival.price, 0) / 2)
-        weights += weight
-        for index in starts.indices {
-          let distance = rival.starts[index] - starts[index]
-          // What starts elsewhere is another motion.
-          guard abs(distance) < 5 * samples.step else { continue }
-          sums[index] += weight * distance * distance
-        }
-      }
-      return sums.map { $0 / weights }
+      rivals.startVariances(of: fit.chain, price, within: 5 * samples.step)
     }
   }
 #endif

@@ -93,6 +93,7 @@
     private(set) var chains: [EventChain] = []
 
     init(_ samples: SegmentSamples, start: Double) {
+      let samples = samples.thinned(0..<samples.count, to: 24)
       let length = samples.times[samples.count - 1] - start
       var found: [(cost: Double, chain: EventChain)] = []
       for shape in FlingShape.allCases {

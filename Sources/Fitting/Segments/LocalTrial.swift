@@ -6,12 +6,35 @@
   /// The events further away stay, and the values on both sides are free, so the price falls about as far as it
   /// could with all events free. In a long chain this takes a part of the time.
   struct LocalTrial {
+    /// The events of a chain that are fitted.
+    struct Region {
+      /// The events before them and after them, which stay.
+      let (before, after): (Int, Int)
+      /// Those that the chain before does not have, counted from the first of them.
+      let changed: Range<Int>
+
+      /// The events that differ between two chains, and one more on each side.
+      init(_ chain: EventChain, insteadOf known: EventChain) {
+        let (old, new) = (known.events, chain.events)
+        let most = min(old.count, new.count)
+        var (same, after) = (0, 0)
+        if chain.first == known.first {
+          while same < most, old[same] == new[same] { same += 1 }
+        }
+        while after < most - same, old[old.count - 1 - after] == new[new.count - 1 - after] {
+          after += 1
+        }
+        (before, self.after) = (max(same - 1, 0), max(after - 1, 0))
+        changed = same - before..<new.count - after - before
+      }
+    }
+
+    /// The costs and the prices of ranges of events of one chain.
+    typealias Known = [Range<Int>: (cost: Double, price: Double)]
+
     /// The fit of the events near the change.
     let fit: ChainFit
-    /// The index in the chain of the first of them.
-    let offset: Int
-    /// Those that the chain before does not have.
-    let changed: Range<Int>
+    let region: Region
     /// The price of the events before in their place.
     let price: Double
     /// How much larger the squared residuals of these are.
@@ -21,46 +44,51 @@
     /// The changed chain with these events.
     let chain: EventChain
 
-    /// Nil where nearly all events would be fitted anyway.
+    /// Nil where all events would be fitted anyway.
+    ///
+    /// - Parameters:
+    ///   - region: The region of the change; nil if the chains tell.
+    ///   - known: What the events before cost.
     init?(
-      _ chain: EventChain, insteadOf known: ChainFit, _ samples: SegmentSamples,
-      _ prices: EventPrices
+      _ chain: EventChain, insteadOf whole: ChainFit, _ region: Region?, _ samples: SegmentSamples,
+      _ prices: EventPrices, _ known: inout Known
     ) {
-      let (old, new) = (known.chain.events, chain.events)
-      guard chain.isOpen == known.chain.isOpen, chain.first == known.chain.first else { return nil }
-      let most = min(old.count, new.count)
-      var (same, after) = (0, 0)
-      while same < most, old[same] == new[same] { same += 1 }
-      while after < most - same, old[old.count - 1 - after] == new[new.count - 1 - after] {
-        after += 1
-      }
-      // One more on each side.
-      let (low, high) = (max(same - 1, 0), max(after - 1, 0))
-      guard low + high >= 2, new.count - high > low, old.count - high > low else { return nil }
+      guard chain.isOpen == whole.chain.isOpen else { return nil }
+      let region = region ?? Region(chain, insteadOf: whole.chain)
+      let (old, new) = (whole.chain.events, chain.events)
+      let (low, high) = (region.before, region.after)
+      guard low + high >= 1, new.count - high > low, old.count - high > low else { return nil }
       let first = low == 0 ? 0 : samples.index(at: old[low].start)
       let end = high == 0 ? samples.count : samples.index(at: old[old.count - high].start)
       guard end - first >= 8 else { return nil }
       let part = samples.part(first..<end)
-      var (local, current) = (chain, known.chain)
+      var local = chain
       local.events = Array(new[low..<new.count - high])
-      current.events = Array(old[low..<old.count - high])
-      if low > 0 {
-        let state = known.chain.state(before: low)
-        (local.first, local.velocity, local.isOpen) = (state.x, state.y, true)
-        (current.first, current.velocity, current.isOpen) = (state.x, state.y, true)
+      let state = whole.chain.state(before: low)
+      if low > 0 { (local.first, local.velocity, local.isOpen) = (state.x, state.y, true) }
+      let events = low..<old.count - high
+      let before: (cost: Double, price: Double)
+      if let found = known[events] {
+        before = found
+      } else {
+        var current = whole.chain
+        current.events = Array(old[events])
+        if low > 0 { (current.first, current.velocity, current.isOpen) = (state.x, state.y, true) }
+        let parameters = current.parameters
+        let fit = ChainFit(current, current.equations(part, parameters), parameters)
+        before = (fit.cost, prices.price(fit, part))
+        known[events] = before
       }
-      let parameters = current.parameters
-      let before = ChainFit(current, current.equations(part, parameters), parameters)
-      price = prices.price(before, part)
+      price = before.price
       fit = ChainFit(
         part, from: local, steps: 14, tolerance: 0.1,
         limit: price - 0.5 * prices.price(local, part))
-      (offset, changed) = (low, same - low..<new.count - after - low)
+      self.region = region
       (cost, excess) = (fit.cost - before.cost, prices.price(fit, part) - price)
-      var whole = chain
-      whole.events.replaceSubrange(low..<new.count - high, with: fit.chain.events)
-      if low == 0 { whole.first = fit.chain.first }
-      self.chain = whole
+      var result = chain
+      result.events.replaceSubrange(low..<new.count - high, with: fit.chain.events)
+      if low == 0 { result.first = fit.chain.first }
+      self.chain = result
     }
   }
 #endif

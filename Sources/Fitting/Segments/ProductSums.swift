@@ -9,6 +9,29 @@
     private var right = SIMD4<Double>.zero
     private var square = 0.0
 
+    init() {}
+
+    /// Sums that are known.
+    init(
+      count: Int, product: (_ row: Int, _ column: Int) -> Double,
+      right value: (_ row: Int) -> Double
+    ) {
+      var rows = (SIMD4<Double>.zero, SIMD4<Double>.zero, SIMD4<Double>.zero, SIMD4<Double>.zero)
+      for row in 0..<count {
+        right[row] = value(row)
+        for column in 0...row {
+          let sum = product(row, column)
+          switch row {
+          case 0: rows.0[column] = sum
+          case 1: rows.1[column] = sum
+          case 2: rows.2[column] = sum
+          default: rows.3[column] = sum
+          }
+        }
+      }
+      (first, second, third, fourth) = rows
+    }
+
     /// Adds a row of the columns, 0 for those that are not used, with its value.
     @inline(__always)
     mutating func add(_ row: SIMD4<Double>, _ value: Double) {
@@ -18,6 +41,17 @@
       fourth += row.w * row
       right += value * row
       square += value * value
+    }
+
+    /// The sums of two columns in place of Bernstein's four: 1, and the sum of the last two.
+    var withLevelEnds: ProductSums {
+      var sums = ProductSums()
+      let side = third.x + fourth.x
+      sums.first = SIMD4(first.x, side, 0, 0)
+      sums.second = SIMD4(side, third.z + 2 * fourth.z + fourth.w, 0, 0)
+      sums.right = SIMD4(right.x, right.z + right.w, 0, 0)
+      sums.square = square
+      return sums
     }
 
     /// The best coefficients and their squared residuals, by a Cholesky decomposition. The coefficient of a

@@ -56,14 +56,13 @@
       guard volume.isFinite else { return }
       let durations = DesignPrior.durations.numbers(
         in: max(means[0] - 5 * deviation, 0.005)...max(means[0] + 5 * deviation, 0.01))
+      let distance = matrix.distance
       let weight = Double.log(prior.curveWeight / Double(max(prior.curves.count, 1)))
       for preset in prior.curves {
         guard case .cubicBezier(let curve) = preset.value else { continue }
         for duration in durations {
           let numbers = [duration.value, curve.x1, curve.y1, curve.x2, curve.y2]
-          matrix.gradient = zip(numbers, means).map { $0 - $1 }
-          let change = matrix.change(free: Array(means.indices)) { _ in 0 }
-          let square = zip(change, matrix.gradient).reduce(0) { $0 + $1.0 * $1.1 }
+          let square = distance(zip(numbers, means).map { $0 - $1 })
           guard square < 60 else { continue }
           add(
             [.preset(preset)], duration: duration.value,

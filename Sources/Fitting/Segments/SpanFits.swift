@@ -25,7 +25,7 @@
     }
 
     private(set) var samples: SegmentSamples
-    private var cache: [Span: Fit?] = [:]
+    private var cache: [Span: Known] = [:]
     private var commons: [Range<Int>: [Fit]] = [:]
     /// The largest number of samples of a fit.
     private static let limit = 48
@@ -36,7 +36,7 @@
     mutating func scale(to other: SegmentSamples) {
       let ratio = samples.deviation / other.deviation
       samples = other
-      cache = cache.mapValues { $0?.scaled(by: ratio * ratio) }
+      cache = cache.mapValues { $0.scaled(by: ratio * ratio) }
       commons = commons.mapValues { $0.map { $0.scaled(by: ratio * ratio) } }
       bounds = bounds.mapValues { $0.map { ($0.count, $0.cost * ratio * ratio) } }
     }
@@ -55,7 +55,7 @@
       return (samples.times[index] + samples.times[index - 1]) / 2
     }
 
-    /// The best event of a kind; nil if there are too few samples or it covers no distance.
+    /// The best event of a kind; nil if there are too few samples, it covers no distance or costs too much.
     ///
     /// - Parameter limit: A fit that costs more is of no use, so that the cost of a part of the span may
     ///   rule it out.
@@ -63,17 +63,40 @@
       _ kind: MotionEvent.Kind, _ range: Range<Int>, below limit: Double = .infinity
     ) -> Fit? {
       let span = Span(kind: kind, range: range)
-      if let known = cache[span] { return known }
+      if let known = cache[span] {
+        if known.isComplete { return known.fit }
+        if limit <= known.limit { return nil }
+      }
       if limit < .infinity, least(kind, range) > limit { return nil }
-      let fit = compute(kind, range)
-      cache[span] = .some(fit)
+      // A curve comes close to a throw of any system.
+      if kind == .fling, let curve = cache[Span(kind: .curve, range: range)], curve.isComplete,
+        let cost = curve.fit?.cost, 0.7 * cost - 20 > limit
+      {
+        return nil
+      }
+      let fit = compute(kind, range, below: limit)
+      let known = Known(fit: fit, limit: limit)
+      cache[span] = known
       if let fit {
         let low = Bound(kind: kind, isStart: true, index: range.lowerBound)
         let high = Bound(kind: kind, isStart: false, index: range.upperBound)
         bounds[low, default: []].append((range.count, fit.cost))
         bounds[high, default: []].append((range.count, fit.cost))
       }
-      return fit
+      return known.isComplete ? fit : nil
+    }
+
+    /// The best event, or nil, and the limit with which it was searched.
+    private struct Known {
+      var fit: Fit?
+      var limit: Double
+
+      /// Whether the search did not end at the limit.
+      var isComplete: Bool { fit.map { $0.cost <= limit } ?? true }
+
+      func scaled(by factor: Double) -> Known {
+        Known(fit: fit?.scaled(by: factor), limit: limit * factor)
+      }
     }
 
     private struct Bound: Hashable {
@@ -111,7 +134,7 @@
       let few = samples.thinned(inner, to: Self.limit)
       let start = start(of: range)
       let fits = CommonStarts(few, start: start).chains.compactMap { chain -> Fit? in
-        let fit = ChainFit(few, from: chain, steps: 8, tolerance: 0.5)
+        let fit = SpanMinimum(few, from: chain, steps: 8, tolerance: 0.5, limit: .infinity)
         return fit.chain.events.first.map { Fit(event: $0, first: fit.chain.first, cost: fit.cost) }
       }
       let best = Array(fits.sorted { $0.cost < $1.cost }.prefix(2))
@@ -119,7 +142,9 @@
       return best
     }
 
-    private func compute(_ kind: MotionEvent.Kind, _ range: Range<Int>) -> Fit? {
+    private func compute(
+      _ kind: MotionEvent.Kind, _ range: Range<Int>, below limit: Double
+    ) -> Fit? {
       var inner = inner(range)
       if inner.count < Self.leastCount(kind) { inner = range }
       guard inner.count >= Self.leastCount(kind) else { return nil }
@@ -146,18 +171,11 @@
         }
       }
       var best: Fit?
-      for chain in chains {
-        let isLast = chain.events[0].form == .free
-        var fit = ChainFit(
-          few, from: chain, steps: 10, tolerance: 0.5,
-          limit: isLast ? best?.cost ?? .infinity : .infinity)
-        if !isLast {
-          // The minimum with level ends leads to one that the free points alone often miss.
-          var free = fit.chain
-          free.events[0].form = .free
-          fit = ChainFit(
-            few, from: free, steps: 6, tolerance: 0.5, limit: best?.cost ?? .infinity)
-        }
+      let enough = Double(few.count) + 3 * (2 * Double(few.count)).squareRoot()
+      // Another minimum than one with no more than the noise is no better.
+      for chain in chains where kind != .curve || best?.cost ?? .infinity > enough {
+        let fit = SpanMinimum(
+          few, from: chain, steps: 10, tolerance: 0.5, limit: min(best?.cost ?? .infinity, limit))
         guard fit.cost < best?.cost ?? .infinity, let event = fit.chain.events.first else {
           continue
         }

@@ -125,13 +125,15 @@ import Testing
       fewer.events.remove(at: index)
       other.events[index] = .stop(at: other.events[index].start)
       for changed in [fewer, other] {
-        guard let trial = LocalTrial(changed, insteadOf: known, samples, prices) else { continue }
+        var costs = LocalTrial.Known()
+        guard let trial = LocalTrial(changed, insteadOf: known, nil, samples, prices, &costs)
+        else { continue }
         count += 1
         #expect(trial.excess > 10 && trial.chain.events.count == changed.events.count, "\(index)")
         let wrong = ChainFit(samples, from: trial.chain, steps: 0, tolerance: 1)
-        guard let back = LocalTrial(known.chain, insteadOf: wrong, samples, prices) else {
-          continue
-        }
+        costs = [:]
+        guard let back = LocalTrial(known.chain, insteadOf: wrong, nil, samples, prices, &costs)
+        else { continue }
         #expect(back.excess < -10, "\(index)")
       }
     }
