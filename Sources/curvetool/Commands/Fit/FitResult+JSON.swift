@@ -92,7 +92,7 @@ extension FitResult {
     return [
       .init(key: "designs", value: .array(rows)),
       .init(key: "unroundedProbability", value: .number(designs.unroundedProbability)),
-      .init(key: "certain", value: .bool(designs.certain != nil)),
+      .init(key: "certain", value: .bool(certainDesign != nil)),
       .init(key: "certainProbability", value: .number(designs.certainProbability)),
     ]
   }

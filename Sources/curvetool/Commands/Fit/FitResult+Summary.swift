@@ -157,7 +157,7 @@ extension FitResult {
       if unrounded > design.probability, index == 0 || unrounded <= shown[index - 1].probability {
         addUnrounded()
       }
-      let isCertain = index == 0 && designs.certain != nil
+      let isCertain = index == 0 && certainDesign != nil
       lines.append(
         "\(design.spellings[0].text): \(design.percentage)\(isCertain ? ", certain" : "")"
       )

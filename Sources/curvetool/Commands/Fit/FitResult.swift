@@ -60,6 +60,19 @@ struct FitResult {
     }
   }
 
+  /// The most probable design if it is certain and of the kind that ranks first: the probability of a spring is that
+  /// among springs and common curves, not among all curves.
+  var certainDesign: DesignRanking.Design? {
+    guard let design = designs?.certain else { return nil }
+    guard case .ranking(let ranking) = model else { return design }
+    let isCurve = if case .curve = design.spellings[0] { true } else { false }
+    return switch ranking.candidates[0].easing {
+    case .spring: isCurve ? nil : design
+    case .piecewiseLinear: nil
+    default: isCurve ? design : nil
+    }
+  }
+
   /// Where the first of a ranking runs; nil for a spring, and for other models.
   var bestPlacement: CurvePlacement? {
     guard case .ranking(let ranking) = model else { return nil }

@@ -24,7 +24,7 @@ struct FitTexts {
     let first = result.samples.times[0]
     let start = (placed.start * 1000).rounded() / 1000
     delay = placed.start > first && start > 0 ? start : nil
-    if let spelling = result.designs?.certain?.spellings.first, let design = Self.curve(spelling) {
+    if let spelling = result.certainDesign?.spellings.first, let design = Self.curve(spelling) {
       if let pushed = Self.pushed(design.easing, result, placed) {
         (curve, easing, isCertain) = (pushed.description, pushed, true)
       } else {
