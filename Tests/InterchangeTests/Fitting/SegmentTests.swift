@@ -90,7 +90,7 @@ import Testing
   @Test func aThrowOfReanimatedKeepsItsVelocityAtAnEdge() throws {
     var random = SplitMix64(seed: 402)
     var logs: [GestureLog] = []
-    for number in 0...215 { logs.append(try GestureLog(number, &random, noise: 0.003)) }
+    for number in 0...215 { logs.append(try GestureLog(number, &random, noise: 0.001)) }
     let log = logs[215]
     let found = try MotionSegments(log.samples, prior: .standard)
     let moves = found.segments.filter { $0.kind != .rest }
