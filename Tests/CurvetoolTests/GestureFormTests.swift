@@ -15,7 +15,8 @@ import Testing
     let release = try await play(#"\#(Self.grab),{"at":0.05,"release":{"to":100}}"#)
     #expect(command.status == 0 && command.rows.count == 2)
     #expect(release.output == command.output, "\(release.error)")
-    let other = try await play(#"\#(Self.grab),{"at":0.05,"release":{"to":100,"decay":"uiscrollview"}}"#)
+    let other = try await play(
+      #"\#(Self.grab),{"at":0.05,"release":{"to":100,"decay":"uiscrollview"}}"#)
     #expect(other.status == 65 && other.error.contains("decay has no effect with to"))
   }
 
