@@ -7,7 +7,10 @@ enum ScriptNotation {
   static let calls: [String: Dialects.Reading] = [
     "cubicBezier": Dialects.bezier, "Easing.bezier": Dialects.bezier, "bezier": Dialects.bezier,
     "BezierEasing": Dialects.bezier, "CubicBezier": Dialects.bezier,
-    "Easing": Dialects.bezier, "curve": Dialects.bezier,
+    "Easing": { (call) throws(MeaningError) in
+      if let code = call.closure { throw MeaningError(.curveNotCode, at: code.offset) }
+      return try Dialects.bezier(call)
+    }, "curve": Dialects.bezier,
     "Easing.bezierFn": Dialects.bezier, "cubic-bezier": Dialects.bezier,
     "motion": { (call) throws(MeaningError) in try carbon(call) },
     "tweened": SvelteNotation.tweened,
