@@ -277,7 +277,7 @@ import Testing
     ("t,x\n0,1\n,\n", "the number of samples must be at least 2, but is 1; 1 row has no number"),
     (
       "t,transform\n0,none\n1,\"matrix(1, 0, 0, 1, 5, 6)\"\n2,none\n",
-      "transform changes in x and y: choose one, as in --columns time,transform.x"
+      "transform changes in x and y: choose one, as in --columns t,transform.x"
     ),
   ])
   func errorsNameTheirPosition(text: String, message: String) async throws {

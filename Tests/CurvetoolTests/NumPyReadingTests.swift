@@ -32,9 +32,9 @@ import Testing
   }
 
   @Test func theNumbersAreTimesAndValues() async throws {
-    let flat = rows.flatMap { [$0.0, $0.1] }
+    let flat = rows.flatMap { [$0.0, $0.1] as [Double] }
     let columns = rows.map(\.0) + rows.map(\.1)
-    let doubled = rows.flatMap { [$0.0, 5, $0.1] }
+    let doubled = rows.flatMap { [$0.0, 5, $0.1] as [Double] }
     let files = [
       (file("<f8", shape: "(17, 2)", bytes(flat)), [String]()),
       (file("<f4", shape: "(17, 2)", version: 2, bytes(flat.map { Float($0) })), []),

@@ -22,12 +22,7 @@ import Testing
   }
 
   @Test func aTimeThatACurveUsesIsItsOwn() throws {
-    let text = """
-      let time = 0.3
-      let animation = CABasicAnimation(keyPath: "position")
-      animation.timingFunction = CAMediaTimingFunction(name: .easeOut)
-      animation.duration = time
-      """
+    let text = "const motion = { duration: 300, ease: 'cubic-bezier(0.4, 0, 0.2, 1)' };\n"
     let document = try CurveDocument(Array(text.utf8))
     #expect(document.entries.map(\.duration) == [0.3] && document.durations.isEmpty)
   }

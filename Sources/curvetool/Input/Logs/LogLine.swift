@@ -20,7 +20,10 @@ struct LogLine {
 
   init(_ line: UnsafeRawBufferPointer) {
     self.line = line
-    let start = takeClock(takeLocation())
+    let location = takeLocation()
+    var start = takeClock(location)
+    // A number after a location is the first of the message.
+    if hasLocation, !isDate { (clock, start) = (nil, location) }
     let end = line.count
     guard start < end else { return }
     findNamed(start)
