@@ -98,7 +98,7 @@ import Testing
 
   @Test(arguments: [
     ("{", "1:2: expected a key in quotes"),
-    ("[]", "1:1: expected an object, but found a list"),
+    ("[]", "1:1: keyframes need values"),
     (
       "{\"values\": [1, 2], \"duratoin\": 3}",
       "1:20: unknown key \"duratoin\": did you mean 'duration'?"

@@ -21,7 +21,7 @@ import Testing
         "mass", "stiffness", "damping", "initialVelocity", "from", "to", "threshold", "regime",
         "dampingRatio", "naturalFrequency", "dampedFrequency", "decayRate", "response",
         "perceptualDuration", "bounce", "settlingDuration", "settling", "overshoot", "peak",
-        "riseTime", "zeroCrossings", "settlingTime",
+        "riseTime", "zeroCrossings", "settlingTime", "undershoot",
       ])
     let settling = try #require(object["settling"] as? [String: Any])
     #expect(Set(settling.keys) == ["exact", "coreAnimation", "swiftUI", "uiKit", "envelope"])

@@ -630,8 +630,8 @@ import Testing
       let json = "\(folder)/springs.json"
       try #"[{"stiffness": 100, "damping": 10}]"#.write(
         toFile: json, atomically: true, encoding: .utf8)
-      let sweep = try await Tool.run(["sweep", json])
-      #expect(sweep.status == 65 && sweep.error.contains("a sweep reads CSV"))
+      let sweep = try await Tool.run(["sweep", json, "--columns", "stiffness,damping,dampingRatio"])
+      #expect(sweep.status == 0 && sweep.output.contains("100,10,0.5"), "\(sweep.output)")
     }
   }
 

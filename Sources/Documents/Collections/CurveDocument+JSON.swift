@@ -113,7 +113,9 @@ extension CurveDocument {
           items.first?.path.isEmpty == false
         {
           if case .source = document.content { return false }
-          if tokens.plain.notes.contains(where: \.isLoss) { return false }
+          if (tokens.plain.notes.map(\.isLoss) + tokens.notes.map(\.isLoss)).contains(true) {
+            return false
+          }
         }
         return facts <= document.facts
           // The times beside a curve belong to it.
@@ -135,7 +137,7 @@ extension CurveDocument {
     let times = items.filter { $0.easing == nil }.map {
       Duration(name: $0.path, seconds: $0.duration ?? 0)
     }
-    return Self(.source, curves, notes: notes.all, durations: times)
+    return Self(.source, curves, notes: tokens.notes + notes.all, durations: times)
   }
 }
 

@@ -34,6 +34,7 @@ struct AnimationStatements {
     guard mayHave(bytes) else { return [] }
     var found: [AnimationStatements] = []
     var open: [String: Group] = [:]
+    var keyframes: Set<String> = []
     func close(_ name: String) {
       guard let group = open.removeValue(forKey: name),
         let animation = AnimationStatements(name, group, bytes)
@@ -59,11 +60,13 @@ struct AnimationStatements {
         close(name)
       }
       guard let property = setting.property else {
+        if setting.isKeyframes { keyframes.insert(name) } else { keyframes.remove(name) }
         if setting.isOwner, !statement.hasBlock {
           open[name] = Group(ranges: [statement.range], depth: statement.depth, isDeclared: true)
         }
         continue
       }
+      if keyframes.contains(name) { continue }
       var group = open[name] ?? Group(ranges: [], depth: statement.depth, isDeclared: false)
       // What a condition sets may not be set, and a block is a value of its own.
       guard group.depth == statement.depth, !statement.hasBlock else { continue }
@@ -121,6 +124,8 @@ private struct Setting {
   var property: String?
   /// Whether it declares an animation.
   var isOwner = false
+  /// Whether it declares a keyframe animation, whose values are more than a curve.
+  var isKeyframes = false
 
   init?(_ statement: String) {
     // The members of a pointer in C++.
@@ -150,7 +155,9 @@ private struct Setting {
       word.utf8.allSatisfy(Self.isWord)
     else { return nil }
     variable = String(word)
-    isOwner = AnimationOwners.begins(value) && !value.hasPrefix("CAKeyframeAnimation(")
+    let call = value.drop { $0 == " " }
+    isKeyframes = call.hasPrefix("CAKeyframeAnimation(") || call.hasPrefix("[CAKeyframeAnimation ")
+    isOwner = AnimationOwners.begins(value) && !isKeyframes
   }
 
   private init(_ variable: String, _ property: String) {

@@ -74,9 +74,9 @@ enum AndroidNotation {
       return Meaning.spring(.physical(mass: v[0], stiffness: v[1], damping: v[2]))
         .noting("read as mass, stiffness and damping: Compose's spring() has a dampingRatio")
     }
-    // Another system's settings with Kotlin's or Python's sign: `spring(response=0.4, dampingFraction=0.8)`.
-    if call.name == "spring", call.mentions("response", "dampingFraction", "duration", "bounce") {
-      return try ObjectNotation.meaning(call.members, at: call.offset)
+    // SwiftUI's settings with Kotlin's or Python's sign: `spring(response=0.4, dampingFraction=0.8)`.
+    if call.name == "spring", call.mentions("response", "dampingFraction") {
+      return try .response(of: call)
     }
     let v = try call.numbers(
       [.init("dampingRatio", 1), .init("stiffness", 1500)], allowing: ["visibilityThreshold"])

@@ -101,13 +101,7 @@ enum ObjectNotation {
       )
       .timed(nil, delay: call["delay"], in: .milliseconds)
     }
-    if call.mentions("response", "dampingFraction") {
-      let ratio = call.mentions("dampingRatio") ? "dampingRatio" : "dampingFraction"
-      let v = try call.numbers([
-        .init("response", 0.5, .seconds), .init(ratio, 0.825), .init("initialVelocity", 0),
-      ])
-      return .spring(.response(response: v[0], dampingRatio: v[1], initialVelocity: v[2]))
-    }
+    if call.mentions("response", "dampingFraction") { return try .response(of: call) }
     let others = SettingLabels.thresholds + SettingLabels.timing
     if !call.members.isEmpty, call["type"] == nil,
       call.members.allSatisfy({ others.contains($0.label ?? "") })

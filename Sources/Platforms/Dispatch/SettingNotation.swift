@@ -177,8 +177,3 @@ enum SettingNotation {
     }
   }
 }
-
-extension String {
-  /// Whether it is the name of a setter, such as `setDuration`.
-  var isSetter: Bool { hasPrefix("set") && dropFirst(3).first?.isUppercase == true }
-}

@@ -17,4 +17,7 @@ extension Literal {
 extension String {
   /// The part after the last dot.
   var lastPart: String { split(separator: ".").last.map(String.init) ?? self }
+
+  /// Whether it is the name of a setter, such as `setDuration`.
+  var isSetter: Bool { hasPrefix("set") && dropFirst(3).first?.isUppercase == true }
 }

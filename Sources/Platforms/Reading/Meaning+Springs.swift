@@ -3,6 +3,15 @@ import CurveNotation
 import Spring
 
 extension Meaning {
+  /// SwiftUI's spring of a response and a damping fraction, with its defaults.
+  static func response(of call: Call) throws(MeaningError) -> Self {
+    let ratio = call.mentions("dampingRatio") ? "dampingRatio" : "dampingFraction"
+    let v = try call.numbers([
+      .init("response", 0.5, .seconds), .init(ratio, 0.825), .init("initialVelocity", 0),
+    ])
+    return .spring(.response(response: v[0], dampingRatio: v[1], initialVelocity: v[2]))
+  }
+
   /// The same spring, up to its first arrival if the settings stop it there.
   func stoppingAtTarget(of settings: Call) throws(MeaningError) -> Self {
     for label in ["overshootClamping", "clamp"] where try settings.flag(label) {

@@ -47,9 +47,14 @@ struct TextInput {
     return false
   }
 
+  /// Whether a file begins as an array of NumPy.
+  static func isNumPyArray(_ beginning: [UInt8]) -> Bool {
+    beginning.starts(with: [0x93] + Array("NUMPY".utf8))
+  }
+
   /// Rejects what begins as an array of NumPy.
   static func requireText(_ beginning: [UInt8], _ name: String) throws(ToolError) {
-    if NumPyArray.isOne(beginning) {
+    if isNumPyArray(beginning) {
       let file = name == "standard input" ? "-" : name
       throw .data(
         "\(name) is an array of NumPy, which fit, plot and compare read as a recording, as in "

@@ -21,11 +21,6 @@ struct NumPyArray {
     var size: Int { self == .double || self == .long ? 8 : 4 }
   }
 
-  private static let magic: [UInt8] = [0x93] + Array("NUMPY".utf8)
-
-  /// Whether a file begins as an array.
-  static func isOne(_ beginning: [UInt8]) -> Bool { beginning.starts(with: magic) }
-
   /// - Throws: `LogProblem` for other types of numbers, more dimensions, or fewer numbers than the shape says.
   init(_ file: [UInt8]) throws(LogProblem) {
     let cut = LogProblem("the array of NumPy is cut off")

@@ -36,7 +36,7 @@ struct SampleFile {
     let recorder: LogRecorder
     do throws(ToolError) {
       recorder =
-        NumPyArray.isOne(beginning)
+        TextInput.isNumPyArray(beginning)
         ? try NumPyArray.rows(LogFormat.wholeText(first, &blocks), name, settings)
         : LogFormat.isJSON(first.bytes)
           ? try LogDocument.rows(LogFormat.wholeText(first, &blocks), name, settings)
