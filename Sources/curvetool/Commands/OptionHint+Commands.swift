@@ -194,8 +194,6 @@ extension OptionHint {
       "spring": [
         "--velocity-threshold": rest, "--rest-velocity": rest, "--rest-speed": rest,
         "--rest-speed-threshold": rest, "--as": converted,
-        "--settle":
-          "the band is --threshold, as in --threshold 2%, and the settling time is printed",
         "--settling-duration": "it is printed; --settling RULE ends the samples there",
         "--distance": "the distance is from --from-value to --to-value", "--px": "use --to-value",
         "--fact": facts, "--facts": facts, "--only": facts,

@@ -15,6 +15,9 @@ enum OptionHint {
     case "--tension", "--friction":
       return "react-spring's tension is a stiffness, its friction a damping; "
         + "its text '{ tension: 230, friction: 22 }' is a curve of every command"
+    case "--settle" where known.contains("--threshold"):
+      guard let value, value.hasSuffix("%") else { return nil }
+      return "the band is --threshold \(value), and the settling time is printed"
     case "--overdamped", "--underdamped", "--critical", "--critically-damped", "--undamped",
       "--regime":
       guard known.contains("--damping-ratio") else { return springHint }
