@@ -53,6 +53,7 @@ import Testing
     ("log.csv", log), ("before.csv", log), ("after.csv", log), ("card.csv", card),
     ("video.csv", video), ("trace.json", trace),
     ("theme.css", sheet), ("tokens.css", sheet), ("tokens.json", tokens),
+    ("button.css", ":root { --a: cubic-bezier(0.4, 0, 0.2, 1) }"),
     ("motion.tokens.json", tokens), ("old.json", tokens), ("new.json", tokens),
     ("old.tokens.json", tokens), ("new.tokens.json", tokens), ("wobble.json", keyframes),
     ("springs.csv", "mass,stiffness,damping\n1,230,22\n"),

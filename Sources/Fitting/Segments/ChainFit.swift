@@ -40,7 +40,8 @@
         }
         let current = damping
         let change = equations.change(free: free) { _ in current }
-        guard equations.gain(change) >= tolerance else { break }
+        // A gain below 0 is one of rounding: only the cost tells.
+        if 0..<tolerance ~= equations.gain(change) { break }
         var next = best
         for (index, parameter) in parameters.enumerated() { next[parameter] += change[index] }
         next = Self.ordered(next, samples, limits)
