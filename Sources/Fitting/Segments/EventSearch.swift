@@ -31,16 +31,17 @@
     init(_ samples: SegmentSamples, _ prices: EventPrices) {
       var fits = SpanFits(samples)
       let single = SpanPlan.single(&fits)
-      if !single.isEmpty {
-        let search = EventSearch(samples, prices, fits, single, breaks: [])
-        if search.explainsAll {
-          self = search
-          return
-        }
+      let only =
+        single.isEmpty ? nil : EventSearch(samples, prices, fits, single, breaks: [])
+      if let only, only.explainsAll {
+        self = only
+      } else {
+        let candidates = BreakCandidates(samples).indices
+        let plans = SpanPlan(&fits, candidates).chains
+        self.init(samples, prices, fits, plans, breaks: candidates)
       }
-      let candidates = BreakCandidates(samples).indices
-      let plans = SpanPlan(&fits, candidates).chains
-      self.init(samples, prices, fits, plans, breaks: candidates)
+      // Exact samples are far more so than the noise that was assumed.
+      fit = ChainFit(self.samples, from: fit.chain, steps: 40, tolerance: 1e-13)
     }
 
     private init(
@@ -71,7 +72,6 @@
         if price > before - 0.5 { break }
         calibrate()
       }
-      fit = ChainFit(self.samples, from: fit.chain, steps: 40, tolerance: 1e-7)
     }
 
     /// Takes the noise from the middle of the residuals, which a few motions that do not fit leave alone.
