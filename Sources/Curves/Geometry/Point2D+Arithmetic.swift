@@ -1,3 +1,5 @@
+import CurveArithmetic
+
 extension Point2D: AdditiveArithmetic {
   /// The origin.
   public static let zero = Point2D()

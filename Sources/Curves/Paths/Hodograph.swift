@@ -1,3 +1,5 @@
+import CurveArithmetic
+
 /// The derivative of a Bézier curve by its parameter: a quadratic polynomial, scaled by a power of two so
 /// that squares neither overflow nor underflow.
 struct Hodograph {

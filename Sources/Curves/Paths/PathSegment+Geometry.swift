@@ -1,3 +1,5 @@
+import CurveArithmetic
+
 extension PathSegment {
   /// The part between two parameters; in reverse if the second is smaller.
   ///

@@ -1,3 +1,5 @@
+import CurveArithmetic
+
 extension CubicBezier {
   /// The Taylor polynomial of y(x) about a progress between 0 and 1.
   ///

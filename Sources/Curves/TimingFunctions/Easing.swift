@@ -1,3 +1,5 @@
+import CurveArithmetic
+
 /// Any timing function, as one small value: the type that keyframes, layers and parsers use.
 ///
 /// ```swift

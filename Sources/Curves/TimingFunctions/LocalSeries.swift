@@ -1,3 +1,5 @@
+import CurveArithmetic
+
 /// A Taylor polynomial of degree 9 about one point.
 struct LocalSeries: BitwiseCopyable {
   /// The point, between 0 and 1; 0 if the polynomial is not built yet, -1 if it does not exist.

@@ -1,3 +1,4 @@
+import CurveArithmetic
 import Spring
 
 /// A value that can be animated: there are values between two of its kind.

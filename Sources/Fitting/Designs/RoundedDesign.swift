@@ -1,3 +1,4 @@
+import CurveArithmetic
 import Spring
 
 /// A spring in round numbers that nearly meets the requirements of a design.

@@ -1,3 +1,5 @@
+import CurveArithmetic
+
 /// Very many samples as the means of blocks, so that a fit takes time and memory in proportion to the blocks.
 ///
 /// The mean of a block is a sample with a smaller error. It differs from the value at the mean time by half

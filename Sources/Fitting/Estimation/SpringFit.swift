@@ -1,3 +1,4 @@
+import CurveArithmetic
 import Spring
 
 /// The damped spring whose motion fits samples best, by least squares.

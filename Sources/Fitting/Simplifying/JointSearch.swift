@@ -1,3 +1,4 @@
+import CurveArithmetic
 import Curves
 
 /// Finds the least error for a number of stops.

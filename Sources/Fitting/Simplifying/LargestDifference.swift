@@ -1,3 +1,4 @@
+import CurveArithmetic
 import Curves
 
 /// The largest distance of two timing functions over 0...1, found by values alone.

@@ -1,6 +1,7 @@
 import CurveArithmetic
 import CurveFitting
 import Curves
+import Spring
 
 extension TargetLanguage {
   /// An interpolator resource.

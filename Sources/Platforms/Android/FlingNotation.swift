@@ -6,13 +6,10 @@ import Curves
 ///
 /// Source: androidx.dynamicanimation, FlingAnimation.java and DynamicAnimation.java.
 enum FlingNotation {
-  static let calls: [String: Dialects.Reading] = {
-    var calls: [String: Dialects.Reading] = ["FlingAnimation": chained]
-    for name in ["StartVelocity", "Friction", "MinValue", "MaxValue", "MinimumVisibleChange"] {
-      calls["set" + name] = chained
-    }
-    return calls
-  }()
+  static let calls: [String: Dialects.Reading] = [
+    "FlingAnimation": chained, "setStartVelocity": chained, "setFriction": chained,
+    "setMinValue": chained, "setMaxValue": chained, "setMinimumVisibleChange": chained,
+  ]
 
   /// Whether an expression is a FlingAnimation with or without methods on it.
   static func isOne(_ literal: Literal) -> Bool {

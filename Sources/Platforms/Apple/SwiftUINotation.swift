@@ -1,4 +1,5 @@
 import CurveNotation
+import Curves
 import Spring
 
 /// SwiftUI's animations, springs and unit curves, with the defaults of its declarations.

@@ -1,5 +1,6 @@
 import CurveArithmetic
 import CurveFitting
+import CurveNotation
 import Curves
 
 /// CSS text that several targets share.

@@ -2,6 +2,7 @@ import CurveArithmetic
 import CurveFitting
 import CurveNotation
 import Curves
+import Spring
 
 extension CurveToConvert {
   /// The throw, if the curve is one.

@@ -1,3 +1,5 @@
+import CurveArithmetic
+
 /// ECMAScript modules with an export for each curve.
 enum ScriptModule {
   /// - Parameters:

@@ -1,5 +1,6 @@
 import CurveArithmetic
 import CurveFitting
+import Curves
 
 extension TargetLanguage {
   /// A script for After Effects' selected property.

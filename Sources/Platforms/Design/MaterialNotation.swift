@@ -1,5 +1,6 @@
 import CurveNotation
 import Curves
+import Spring
 
 /// Material's motion schemes and tokens, and Android's resources that name a curve.
 enum MaterialNotation {
@@ -11,11 +12,12 @@ enum MaterialNotation {
       "MotionUtils.resolveThemeInterpolator": resource,
     ]
     for scheme in ["standard", "expressive"] {
-      calls["MotionScheme.\(scheme)"] = { (call) throws(MeaningError) in
+      let reading: Dialects.Reading = { (call) throws(MeaningError) in
         throw MeaningError(
           "one of the scheme's springs, as in MotionScheme.\(scheme)().fastSpatialSpec()",
           at: call.offset)
       }
+      calls["MotionScheme.\(scheme)"] = reading
     }
     for speed in ["default", "fast", "slow"] {
       for kind in ["Spatial", "Effects"] {

@@ -1,4 +1,5 @@
 import CurveArithmetic
+import CurveFitting
 import Curves
 import Spring
 

@@ -1,4 +1,5 @@
 import CurveNotation
+import Curves
 
 /// Curves in the configuration of Hyprland and niri, and springs of libadwaita.
 enum CompositorNotation {

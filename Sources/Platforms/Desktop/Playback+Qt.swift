@@ -1,4 +1,5 @@
 import CurveArithmetic
+import Curves
 
 extension Playback {
   /// A bezierCurve of Qt: Cardano's formula with approximate cube roots and cosines.

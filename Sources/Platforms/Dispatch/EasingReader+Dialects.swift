@@ -1,4 +1,6 @@
+import CurveArithmetic
 import CurveNotation
+import Curves
 
 extension ForeignNotation {
   /// The notations of all platforms.

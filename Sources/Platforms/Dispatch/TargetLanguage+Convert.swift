@@ -1,4 +1,5 @@
 import CurveNotation
+import Curves
 
 extension TargetLanguage {
   /// Writes a curve as this platform's text.

@@ -1,4 +1,6 @@
 import CurveArithmetic
+import CurveFitting
+import Curves
 
 extension TargetLanguage {
   /// A tween of DOTween with an AnimationCurve.

@@ -1,5 +1,6 @@
 import CurveNotation
 import Curves
+import Spring
 
 /// Unity's AnimationCurve.
 enum UnityNotation {

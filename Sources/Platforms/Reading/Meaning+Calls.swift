@@ -1,4 +1,5 @@
 import CurveNotation
+import Curves
 import Spring
 
 extension Meaning {

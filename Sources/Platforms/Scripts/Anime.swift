@@ -1,4 +1,5 @@
 import CurveArithmetic
+import CurveNotation
 import Curves
 import Spring
 

@@ -1,3 +1,4 @@
+import CurveArithmetic
 import CurveNotation
 import Curves
 

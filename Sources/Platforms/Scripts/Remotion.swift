@@ -1,5 +1,7 @@
 import CurveArithmetic
+import CurveFitting
 import Curves
+import Spring
 
 extension TargetLanguage {
   /// Remotion's springs and interpolations.

@@ -1,5 +1,6 @@
 import CurveArithmetic
 import CurveNotation
+import Curves
 import Spring
 
 extension ScriptNotation {

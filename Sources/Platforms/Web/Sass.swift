@@ -1,5 +1,7 @@
 import CurveArithmetic
+import CurveFitting
 import CurveNotation
+import Curves
 
 extension TargetLanguage {
   /// A variable of Sass.

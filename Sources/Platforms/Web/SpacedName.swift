@@ -1,3 +1,4 @@
+import CurveArithmetic
 import CurveNotation
 
 /// A timing function of CSS with spaces in place of its hyphens, such as `ease out`. CSS takes the first word as the

@@ -1,3 +1,6 @@
+import CurveNotation
+import Curves
+
 extension TargetLanguage {
   /// A theme variable of Tailwind 4.
   static let tailwind = TargetLanguage(

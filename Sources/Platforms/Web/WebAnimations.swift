@@ -1,5 +1,6 @@
 import CurveArithmetic
 import CurveNotation
+import Curves
 
 extension TargetLanguage {
   /// The options of `element.animate()`.

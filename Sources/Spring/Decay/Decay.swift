@@ -1,3 +1,5 @@
+import CurveArithmetic
+
 /// A motion that starts with a velocity and slows down by itself: a throw, a fling, a scroll that a
 /// finger has left.
 ///

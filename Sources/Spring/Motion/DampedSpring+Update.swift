@@ -1,3 +1,5 @@
+import CurveArithmetic
+
 extension DampedSpring {
   /// Advances a value and its velocity by a time step, toward a target that may change between calls.
   ///

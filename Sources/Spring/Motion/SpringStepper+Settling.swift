@@ -1,3 +1,5 @@
+import CurveArithmetic
+
 extension SpringStepper {
   /// Ends motions that are near their targets and slow: the value becomes the target, the velocity 0.
   ///

@@ -1,3 +1,5 @@
+import CurveArithmetic
+
 extension DampedSpring {
   /// Creates a spring from its natural frequency and damping ratio.
   ///

@@ -1,3 +1,5 @@
+import CurveArithmetic
+
 extension SpringMotion {
   /// SwiftUI's rule, derived from its results on Apple systems.
   ///

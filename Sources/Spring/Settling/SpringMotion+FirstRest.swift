@@ -1,3 +1,5 @@
+import CurveArithmetic
+
 /// When platforms end a spring by themselves.
 extension SpringMotion {
   /// The first time at which the motion is near its target and slow, as engines test it at every frame;
