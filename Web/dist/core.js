@@ -1,4 +1,4 @@
-// Springs, cubic-béziers and throws in plain JavaScript, with the digits of the Swift library. Nothing is loaded.
+// Springs, cubic-béziers and throws in plain JavaScript, as exact as the Swift library. Nothing is loaded.
 
 export { CubicBezier } from "./core/cubicBezier.js";
 export { ExponentialDecay, landingTime } from "./core/exponentialDecay.js";

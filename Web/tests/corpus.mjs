@@ -57,3 +57,15 @@ export function decays(/** @type {number} */ count, seed = 13n) {
     return { parameters, times: (/** @type {number} */ length) => Array.from({ length }, (_, k) => (k % 4 ? 30 * next() : logarithmic(1e-12, 30)) / decayRate) };
   });
 }
+
+/**
+ * How far two implementations may be apart that each are within 1e-15 of the terms of a spring's solution.
+ *
+ * @param {{ mass: number, stiffness: number, damping: number, from: number, to: number, velocity: number }} parameters
+ */
+export function springBounds({ mass, stiffness, damping, from, to, velocity }) {
+  const frequency = Math.sqrt(stiffness / mass);
+  const fastest = frequency + damping / mass;
+  const distance = Math.abs(to - from) + Math.abs(velocity) / frequency;
+  return { value: 4e-15 * (distance + Math.abs(to)), velocity: 4e-15 * (Math.abs(velocity) + fastest * distance) };
+}

@@ -2,7 +2,7 @@
 // `rest[0]`, an array, because a variable that holds a double costs an allocation at each change.
 //
 // The core computes with + - * / and Math.sqrt only, which IEEE 754 defines to the last bit, in the order of the Swift
-// library: so every engine has the library's digits.
+// library: so every engine has the same digits.
 //
 // Source: Joldes, Muller and Popescu, "Tight and rigorous error bounds for basic building blocks of double-word arithmetic"
 // (ACM TOMS 44, 2017).
