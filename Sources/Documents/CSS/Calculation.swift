@@ -48,7 +48,7 @@ enum Calculation {
     return result
   }
 
-  /// The sum or product at the start of a text, and its length in bytes; nil if there is none.
+  /// The sum or product that a text begins with, and its length in bytes; nil if the text begins with neither.
   static func prefix(_ text: String) -> (result: Quantity, length: Int)? {
     var scanner = TextScanner(text, isQuiet: true)
     guard let result = sum(&scanner, 0), result.value.isFinite else { return nil }

@@ -12,22 +12,22 @@ struct Preprocessor {
   /// The variables alone.
   private(set) var variables: [UInt8] = []
   /// The values of variables and, as `$map.key`, those of maps; nil for a variable with several.
-  private var values: [String: String?] = [:]
+  var values: [String: String?] = [:]
   /// The values with those of the variables in them, once they are needed; nil while it is being made, and for
   /// a value that is too long.
   private var resolved: [String: String?] = [:]
   /// The definitions of the variables in the text.
-  private var definitions: [Range<Int>] = []
+  var definitions: [Range<Int>] = []
   /// The modules of Sass that have a text of their own, by their namespaces.
   private var modules: [String: Preprocessor] = [:]
   /// The variables before the first `@use` of a namespace, which a text that includes the module has.
   private var included: [String: Set<String>] = [:]
 
-  private static let depthLimit = 8
+  static let depthLimit = 8
   /// Variables that refer to each other.
   private static let chainLimit = 32
-  private static let lengthLimit = 4096
-  private static let countLimit = 1 << 16
+  static let lengthLimit = 4096
+  static let countLimit = 1 << 16
 
   /// - Parameter modules: The texts of the modules that the text uses, by their namespaces.
   init(_ text: [UInt8], modules: [String: [UInt8]] = [:]) {
@@ -220,161 +220,5 @@ struct Preprocessor {
       name += "." + key
     }
     return (name, index)
-  }
-
-  // MARK: - Definitions
-
-  private mutating func collect(_ bytes: [UInt8]) {
-    var isStart = true
-    var index = 0
-    while index < bytes.count {
-      let byte = bytes[index]
-      if isStart, byte == UInt8(ascii: "$") || byte == UInt8(ascii: "@"),
-        let (name, value, end) = Self.definition(in: bytes, at: index)
-      {
-        define(name, value, depth: 0)
-        definitions.append(index..<end)
-        index = end
-        continue
-      }
-      if "\"'".utf8.contains(byte) { index = Self.quoteEnd(bytes, index) - 1 }
-      if byte > 32 { isStart = "{};".utf8.contains(byte) }
-      index += 1
-    }
-  }
-
-  /// The variable that a statement defines, its value, and where the statement ends.
-  private static func definition(
-    in bytes: [UInt8], at start: Int
-  ) -> (name: String, value: ArraySlice<UInt8>, end: Int)? {
-    var index = start + 1
-    while index < bytes.count, isNamePart(bytes[index]) { index += 1 }
-    let name = String(decoding: bytes[start..<index], as: UTF8.self)
-    if bytes[start] == UInt8(ascii: "$") {
-      while index < bytes.count, bytes[index] <= 32 { index += 1 }
-    }
-    guard index < bytes.count, bytes[index] == UInt8(ascii: ":"), name.utf8.count > 1,
-      name != "@page"
-    else { return nil }
-    let first = index + 1
-    var depth = 0
-    index = first
-    while index < bytes.count {
-      let byte = bytes[index]
-      if "\"'".utf8.contains(byte) {
-        index = quoteEnd(bytes, index)
-        continue
-      }
-      if "([{".utf8.contains(byte) { depth += 1 }
-      if ")]}".utf8.contains(byte) {
-        if depth == 0 { return (name, bytes[first..<index], index) }
-        depth -= 1
-        // Less has no semicolon after a map in braces.
-        if depth == 0, byte == UInt8(ascii: "}"), bytes[start] == UInt8(ascii: "@") {
-          return (name, bytes[first...index], index + 1)
-        }
-      }
-      if byte == UInt8(ascii: ";"), depth == 0 { return (name, bytes[first..<index], index + 1) }
-      index += 1
-    }
-    return (name, bytes[first..<index], index)
-  }
-
-  private mutating func define(_ name: String, _ value: ArraySlice<UInt8>, depth: Int) {
-    var value = Shorthand.trimmed(value)
-    var isDefault = false
-    for flag in ["!default", "!global"] where value.reversed().starts(with: flag.utf8.reversed()) {
-      isDefault = flag == "!default"
-      value = Shorthand.trimmed(value.dropLast(flag.utf8.count))
-    }
-    if value.first == UInt8(ascii: "~"), let quote = value.dropFirst().first,
-      "\"'".utf8.contains(quote), value.last == quote, value.count > 3
-    {
-      value = value.dropFirst(2).dropLast()
-    }
-    let isMap =
-      value.first == UInt8(ascii: "(") && value.last == UInt8(ascii: ")")
-      || value.first == UInt8(ascii: "{") && value.last == UInt8(ascii: "}")
-    if isMap {
-      guard depth < Self.depthLimit else { return }
-      for member in Self.members(value.dropFirst().dropLast()) {
-        guard let colon = member.firstIndex(of: UInt8(ascii: ":")) else { continue }
-        let key = Shorthand.trimmed(member[..<colon]).filter(Self.isNamePart)
-        if key.isEmpty || key.count > 100 { continue }
-        define(
-          name + "." + String(decoding: key, as: UTF8.self), member[(colon + 1)...],
-          depth: depth + 1)
-      }
-      return
-    }
-    guard !value.isEmpty, value.count <= Self.lengthLimit, values.count < Self.countLimit else {
-      return
-    }
-    let text = String(decoding: value, as: UTF8.self)
-    // Which of several values applies depends on the order of evaluation; a default only fills a gap.
-    switch values[name] {
-    case nil: values[name] = text
-    case let known? where known == text || isDefault: break
-    default: values[name] = .some(nil)
-    }
-  }
-
-  /// The parts between commas or semicolons outside of brackets.
-  private static func members(_ bytes: ArraySlice<UInt8>) -> [ArraySlice<UInt8>] {
-    var members: [ArraySlice<UInt8>] = []
-    var (depth, start) = (0, bytes.startIndex)
-    for index in bytes.indices {
-      let byte = bytes[index]
-      if "([{".utf8.contains(byte) { depth += 1 }
-      if ")]}".utf8.contains(byte) { depth -= 1 }
-      if depth == 0, ",;".utf8.contains(byte) {
-        members.append(bytes[start..<index])
-        start = index + 1
-      }
-    }
-    return members + [bytes[start...]]
-  }
-
-  // MARK: - Text
-
-  private static func isNamePart(_ byte: UInt8) -> Bool {
-    TextScanner.isLetter(byte) || (0x30...0x39).contains(byte) || byte >= 0x80
-      || byte == UInt8(ascii: "-") || byte == UInt8(ascii: "_")
-  }
-
-  /// After the closing quote, or at the end of the line.
-  private static func quoteEnd(_ bytes: [UInt8], _ start: Int) -> Int {
-    var index = start + 1
-    while index < bytes.count, bytes[index] != bytes[start], bytes[index] != 10 { index += 1 }
-    return min(index + 1, bytes.count)
-  }
-
-  /// The text with spaces in place of its line comments, and of its other comments if they are asked for.
-  private static func blankingComments(_ text: [UInt8], blocks: Bool) -> [UInt8] {
-    var bytes = text
-    let (slash, star) = (UInt8(ascii: "/"), UInt8(ascii: "*"))
-    var index = 0
-    while index + 1 < bytes.count {
-      let (byte, next) = (bytes[index], bytes[index + 1])
-      if "\"'".utf8.contains(byte) {
-        index = quoteEnd(bytes, index)
-      } else if byte == slash, next == star {
-        let start = index
-        index += 2
-        while index < bytes.count,
-          bytes[index - 1] != star || bytes[index] != slash || index < start + 3
-        { index += 1 }
-        index = min(index + 1, bytes.count)
-        if blocks { for offset in start..<index where bytes[offset] != 10 { bytes[offset] = 32 } }
-      } else if byte == slash, next == slash, index == 0 || bytes[index - 1] != UInt8(ascii: ":") {
-        while index < bytes.count, bytes[index] != 10 {
-          bytes[index] = 32
-          index += 1
-        }
-      } else {
-        index += 1
-      }
-    }
-    return bytes
   }
 }

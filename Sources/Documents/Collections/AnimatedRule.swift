@@ -1,8 +1,10 @@
 import Curves
 
 extension StyleSheet {
-  /// The curves of animations whose keyframes have timing functions of their own, which replace the
-  /// animation's: of one number from one value to another its course, otherwise the animation's with a note.
+  /// The curves of animations whose keyframes have timing functions of their own, which replace the animation's.
+  ///
+  /// If the keyframes move one number from one value to another, the curve is that of the number. Otherwise it is the
+  /// animation's, with a note.
   func replacingByKeyframes(
     _ entries: [DocumentCurve]
   ) -> (entries: [DocumentCurve], notes: [DocumentNote]) {
@@ -18,7 +20,7 @@ extension StyleSheet {
       guard words.suffix(2).first == "animation", let name = words.last,
         let rule = own[String(name)]
       else { return entry }
-      if rule.tracks.count == 1, let easing = rule.tracks[0].course {
+      if rule.tracks.count == 1, let easing = rule.tracks[0].curve {
         var entry = entry
         entry.easing = easing
         return entry
@@ -37,7 +39,7 @@ extension StyleSheet {
 extension KeyframesRule.Track {
   /// The curve of keyframes with timing functions of their own, from the first value to the last; nil if they end
   /// where they began, or if no number moves.
-  fileprivate var course: Easing? {
+  fileprivate var curve: Easing? {
     if keyframes.count == 2 { return keyframes[0].easing }
     let number = argument?.specification() ?? specification()
     guard let number, number.values.first != number.values.last else { return nil }

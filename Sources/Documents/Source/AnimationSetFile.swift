@@ -4,8 +4,9 @@ import CurvePlatforms
 /// The animations of Android's resources that run together: the children of `<set>` or `<transitionSet>`, each with
 /// its own curve and times.
 ///
-/// A set's duration replaces that of its children, its interpolator theirs unless `shareInterpolator` is false,
-/// and its offset is added to theirs. A set of transitions replaces and adds likewise, the interpolator if it has one.
+/// The duration of a `<set>` replaces that of its children, and its start offset is added to theirs. Its interpolator
+/// replaces theirs unless `shareInterpolator` is false. The same holds for a `<transitionSet>`, whose interpolator
+/// replaces theirs only if it has one.
 ///
 /// Complexity: linear in the text.
 ///

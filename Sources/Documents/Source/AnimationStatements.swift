@@ -19,7 +19,7 @@ struct AnimationStatements {
   /// How many animations may be set up at once, so that the time is linear in the text.
   private static let countLimit = 64
 
-  /// Those of an animation so far.
+  /// The statements of one animation that were read so far.
   private struct Group {
     var ranges: [Range<Int>]
     var depth: Int
@@ -68,7 +68,7 @@ struct AnimationStatements {
       }
       if keyframes.contains(name) { continue }
       var group = open[name] ?? Group(ranges: [], depth: statement.depth, isDeclared: false)
-      // What a condition sets may not be set, and a block is a value of its own.
+      // A condition may be false, and a value in a block is read as one of its own.
       guard group.depth == statement.depth, !statement.hasBlock else { continue }
       group.ranges.append(statement.range)
       group.properties.insert(property)
@@ -96,7 +96,7 @@ struct AnimationStatements {
       && ["spring", "animation", "anim", "animator", "force"].contains { words.contains($0) }
   }
 
-  /// Whether a text has anything that an animation is made with or has.
+  /// Whether a text has a word that every animation with a curve has.
   private static func mayHave(_ bytes: [UInt8]) -> Bool {
     ["nterpolator", "timingFunction", "tiffness", "pringBounciness", "asingCurve", "perceptual"]
       .contains { word in

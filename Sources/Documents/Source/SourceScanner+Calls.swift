@@ -64,18 +64,10 @@ extension SourceScanner {
   func keyframeTrack(from start: Int) -> SourceValue? {
     let limit = min(start + Self.trackLimit, bytes.count)
     guard let open = bytes[start..<limit].firstIndex(where: { "{;\n".utf8.contains($0) }),
-      bytes[open] == UInt8(ascii: "{")
+      let end = blockEnd(open..<limit)
     else { return nil }
-    var depth = 0
-    for offset in open..<limit {
-      if bytes[offset] == UInt8(ascii: "{") { depth += 1 }
-      if bytes[offset] == UInt8(ascii: "}") { depth -= 1 }
-      if depth == 0 {
-        return SourceValue(
-          name: "", labels: [], range: start..<offset + 1, text: "KeyframeTrack", members: [])
-      }
-    }
-    return nil
+    return SourceValue(
+      name: "", labels: [], range: start..<end, text: "KeyframeTrack", members: [])
   }
 
   /// Longer tracks are skipped, so that the time is linear in the text.

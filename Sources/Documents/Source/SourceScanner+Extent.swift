@@ -9,6 +9,17 @@ extension SourceScanner {
     var choices: [Range<Int>] = []
   }
 
+  /// Where the block in braces at the start of a range ends; nil without a block that ends in the range.
+  func blockEnd(_ range: Range<Int>) -> Int? {
+    var depth = 0
+    for offset in range {
+      if bytes[offset] == UInt8(ascii: "{") { depth += 1 }
+      if bytes[offset] == UInt8(ascii: "}") { depth -= 1 }
+      if depth == 0 { return bytes[range.lowerBound] == UInt8(ascii: "{") ? offset + 1 : nil }
+    }
+    return nil
+  }
+
   /// The extent of a value; nil if it is longer than a curve.
   func extent(from start: Int) -> Extent? {
     var open: [UInt8] = []

@@ -66,19 +66,11 @@ extension SourceScanner {
   private func block(from start: Int) -> SourceValue? {
     let limit = min(start + Self.lengthLimit, bytes.count)
     guard let open = bytes[start..<limit].firstIndex(where: { "{(=;:\n".utf8.contains($0) }),
-      bytes[open] == UInt8(ascii: "{")
+      let end = blockEnd(open..<limit)
     else { return nil }
-    var depth = 0
-    for offset in open..<limit {
-      if bytes[offset] == UInt8(ascii: "{") { depth += 1 }
-      if bytes[offset] == UInt8(ascii: "}") { depth -= 1 }
-      guard depth == 0 else { continue }
-      let range = start..<offset + 1
-      return SourceValue(
-        name: "", labels: [], range: range,
-        text: String(decoding: bytes[range], as: UTF8.self), members: [], isStatement: true)
-    }
-    return nil
+    return SourceValue(
+      name: "", labels: [], range: start..<end,
+      text: String(decoding: bytes[start..<end], as: UTF8.self), members: [], isStatement: true)
   }
 
   /// Whether only white space is between a word and the statement before it.

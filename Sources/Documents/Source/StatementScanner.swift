@@ -12,7 +12,7 @@ struct StatementScanner {
     var hasBlock: Bool
   }
 
-  /// Longer statements are none that set a property.
+  /// A statement that is longer sets no property of an animation.
   private static let lengthLimit = 1024
 
   private let bytes: [UInt8]

@@ -7,9 +7,9 @@ import CurveNotation
 ///
 /// Complexity: linear in the text.
 struct TaggedStyles {
-  /// The rules.
+  /// The style sheets as rules.
   private(set) var styles: [UInt8]
-  /// All else.
+  /// The code without the style sheets.
   private(set) var code: [UInt8]
   /// The values of expressions in declarations of curves, by their offsets.
   private(set) var unknown: [(text: String, offset: Int)] = []

@@ -82,7 +82,7 @@ extension SpringDesign {
       guard let value = requirement.met(by: spring, threshold: threshold) else { return nil }
       met.append(value)
       let difference = abs(value.value - requirement.value)
-      // Whoever asks for no overshoot wants none.
+      // An overshoot of 0 is a limit, not a target.
       if case .overshoot(0) = requirement, difference > 0 { return nil }
       error = max(error, requirement.isTime ? difference / requirement.value : difference)
     }

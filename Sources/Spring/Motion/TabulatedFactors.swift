@@ -1,12 +1,12 @@
 import CurveArithmetic
 
-/// Numbers for which a table has powers of two: one, or eight side by side.
+/// Numbers for which a table has powers of two: one, four or eight side by side.
 protocol PowerLanes: PolynomialLanes {
   /// 2^(n/128) for the whole number n in the last bits, if it is normal, and the relative remainder.
   func power() -> (power: Self, remainder: Self)
 }
 
-/// Numbers for which a table has sines.
+/// Numbers for which a table has sines: one, or eight side by side.
 protocol SineLanes: Lanes {
   /// Sine and cosine of n 128ths of a turn, for the whole number n in the last bits.
   func turn() -> (sine: Self, cosine: Self)
@@ -14,8 +14,8 @@ protocol SineLanes: Lanes {
 
 /// e^-x for an x between 0 and 708: a power of two from a table times 1 + change.
 ///
-/// It takes half the operations of a polynomial alone, because the table leaves little of x. And 1 - e^-x needs no
-/// operations of its own.
+/// It takes half the operations of a polynomial alone, because the table leaves little of x. 1 - e^-x costs two
+/// subtractions more.
 struct TabulatedDecay<Value: PowerLanes> {
   private let power: Value
   /// The power times the change, whose magnitude is at most 0.0028.

@@ -21,7 +21,7 @@ extension SpanOptions {
 }
 
 extension SamplingOptions {
-  /// The first option with a unit of time, or of frames; nil if there is none.
+  /// The first option that counts time or frames; nil if all of them count progress.
   var timeRequest: TimeRequest? {
     if let unit = at.flatMap(NumberList.timeUnit) { return TimeRequest(option: "--at", unit: unit) }
     if let unit = step?.unit { return TimeRequest(option: "--step", unit: unit) }

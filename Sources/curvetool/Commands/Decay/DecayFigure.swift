@@ -53,7 +53,7 @@ enum DecayFigure {
           label: "lands at \(n(results.restingValue))", ink: .slot(2)))
     }
     let velocities = times.map { Figure.Point(x: $0, y: results.velocity(at: $0)) }
-    // A motion without an end is told by when it is near it.
+    // A motion that never ends has the time from which it stays near its target.
     let ending =
       results.duration == nil ? "within \(n(DecayResults.threshold)) after" : "ends after"
     return Figure(

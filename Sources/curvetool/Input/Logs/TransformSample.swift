@@ -62,7 +62,7 @@ struct TransformTrack {
   /// - Parameters:
   ///   - wanted: The part's name; nil for the one that moves.
   ///   - column: The name of the column in messages.
-  ///   - time: The name of that of the times; nil if there is none.
+  ///   - time: The name of the time column; nil if the rows have no times.
   func part(
     _ wanted: String?, column: String, time: String?
   ) throws(LogProblem) -> (name: String, values: [Double]) {
