@@ -42,6 +42,17 @@ import Testing
     #expect(found.output.contains("cubic-bezier(0.2, 0, 0, 1) 150ms"), "\(found)")
   }
 
+  @Test(arguments: ["map.get(m.$durations, fast)", "map-get( m.$durations , 'fast' )"])
+  func membersOfAMapOfAModuleAreRead(reference: String) async throws {
+    let found = try await presets([
+      "_motion.scss": "$durations: (fast: 150ms, slow: 400ms);\n" + Self.module,
+      "use.scss": "@use 'sass:map';\n@use 'motion' as m;\n"
+        + Self.rule.replacing("m.$duration-fast", with: reference),
+    ])
+    #expect(found.output.contains("cubic-bezier(0.2, 0, 0, 1) 150ms"), "\(found)")
+    #expect(found.error.isEmpty)
+  }
+
   /// A merged text has the module's variables before the statement that uses it.
   @Test func aMergedTextHasTheVariables() async throws {
     let merged = try await presets([

@@ -56,6 +56,8 @@ import Testing
     (["spring", "--stiffness", "230", "--csv", "--fps", "60"], "--csv takes a value before --fps"),
     (["plot", "ease", "-o", "--fps"], "-o takes a value before --fps"),
     (["scroll"], "did you mean 'decay'?"),
+    (["spring", "bounciness 8, speed 12"], "did you mean 'bounciness: 8, speed: 12'?"),
+    (["plot", "visualDuration 0.3 bounce 0.2"], "did you mean 'visualDuration: 0.3, bounce: 0.2'?"),
     (["plot", "ease,", "linear"], "no comma follows"),
     (["compare", "@none.css", "--dedupe"], "--fail-on-duplicates"),
   ])

@@ -99,7 +99,9 @@ struct Preprocessor {
       return nil
     }
     let bytes = Array(text.utf8)
-    guard let (name, end) = reference(in: bytes, at: 0), end == bytes.count else { return nil }
+    guard let (namespace, name, end) = reference(in: bytes, at: 0), namespace == nil,
+      end == bytes.count
+    else { return nil }
     return name
   }
 
@@ -114,11 +116,12 @@ struct Preprocessor {
     let isInterpolated = bytes[start...].starts(with: "#{".utf8)
     if bytes[start] == UInt8(ascii: "#"), !isInterpolated { return nil }
     let first = start + (isInterpolated ? 2 : 0)
-    guard first < bytes.count, let (name, end) = Self.reference(in: bytes, at: first) else {
-      return nil
-    }
+    guard first < bytes.count,
+      let (namespace, name, end) = Self.reference(in: bytes, at: first)
+    else { return nil }
     if isInterpolated, end >= bytes.count || bytes[end] != UInt8(ascii: "}") { return nil }
-    return value(of: name, depth: depth).map { ($0, end + (isInterpolated ? 1 : 0)) }
+    let value = namespace.map { self.value(of: name, in: $0) } ?? value(of: name, depth: depth)
+    return value.map { ($0, end + (isInterpolated ? 1 : 0)) }
   }
 
   /// The value of a variable of a module, the length of the namespace and the dot before it, and where it ends.
@@ -127,18 +130,20 @@ struct Preprocessor {
   ) -> (length: Int, value: String, end: Int)? {
     guard mark > 1, bytes[mark - 1] == UInt8(ascii: ".") else {
       // `@use "motion" as *` has no namespace.
-      guard Self.isBoundary(bytes, mark), let (name, end) = Self.reference(in: bytes, at: mark)
+      guard Self.isBoundary(bytes, mark), let (_, name, end) = Self.reference(in: bytes, at: mark)
       else { return nil }
       return modules[""]?.value(of: name, depth: 0).map { (0, $0, end) }
     }
     let start = bytes[..<(mark - 1)].lastIndex { !Self.isNamePart($0) }.map { $0 + 1 } ?? 0
     let namespace = String(decoding: bytes[start..<(mark - 1)], as: UTF8.self)
-    guard let (name, end) = Self.reference(in: bytes, at: mark) else { return nil }
-    var found = modules[namespace]?.value(of: name, depth: 0)
-    if found == nil, included[namespace]?.contains(name) == true {
-      found = value(of: name, depth: 0)
-    }
-    return found.map { (mark - start, $0, end) }
+    guard let (_, name, end) = Self.reference(in: bytes, at: mark) else { return nil }
+    return value(of: name, in: namespace).map { (mark - start, $0, end) }
+  }
+
+  /// The value of a variable of a module.
+  private mutating func value(of name: String, in namespace: String) -> String? {
+    if let value = modules[namespace]?.value(of: name, depth: 0) { return value }
+    return included[namespace]?.contains(name) == true ? value(of: name, depth: 0) : nil
   }
 
   /// The value of a variable with those of the variables in it.
@@ -172,8 +177,11 @@ struct Preprocessor {
       || !isNamePart(bytes[index - 1]) && bytes[index - 1] != UInt8(ascii: ".")
   }
 
-  /// The name of what `$a`, `@a`, `@{a}`, `@a[key]` or `map.get($a, "key")` refers to, and where it ends.
-  private static func reference(in bytes: [UInt8], at start: Int) -> (name: String, end: Int)? {
+  /// The name of what `$a`, `@a`, `@{a}`, `@a[key]`, `map.get($a, "key")` or `map.get(m.$a, "key")` refers to, the
+  /// module that is named within a call, and where the reference ends.
+  private static func reference(
+    in bytes: [UInt8], at start: Int
+  ) -> (namespace: String?, name: String, end: Int)? {
     guard "$@m".utf8.contains(bytes[start]) else { return nil }
     var index = start
     func skipSpace() { while index < bytes.count, bytes[index] <= 32 { index += 1 } }
@@ -201,7 +209,10 @@ struct Preprocessor {
       guard functions.contains(where: { bytes[start...].starts(with: $0.utf8) }) else { return nil }
       index += 8
       skipSpace()
-      guard var name = takeVariable() else { return nil }
+      let namespace = takeWord()
+      guard namespace == nil || take(UInt8(ascii: ".")), var name = takeVariable() else {
+        return nil
+      }
       skipSpace()
       while take(UInt8(ascii: ",")) {
         skipSpace()
@@ -211,7 +222,7 @@ struct Preprocessor {
         name += "." + key
         skipSpace()
       }
-      return take(UInt8(ascii: ")")) ? (name, index) : nil
+      return take(UInt8(ascii: ")")) ? (namespace, name, index) : nil
     }
     guard var name = takeVariable() else { return nil }
     while bytes[start] == UInt8(ascii: "@"), take(UInt8(ascii: "[")) {
@@ -219,6 +230,6 @@ struct Preprocessor {
       guard let key = takeWord(), take(UInt8(ascii: "]")) else { return nil }
       name += "." + key
     }
-    return (name, index)
+    return (nil, name, index)
   }
 }

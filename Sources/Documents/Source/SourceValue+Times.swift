@@ -55,7 +55,7 @@ extension SourceValue {
     }
     // An argument of a call has no name around it.
     guard !isArgument || name.utf8.contains(UInt8(ascii: ".")) || name.utf8.count > 12,
-      MotionWords.nameTime(labels)
+      MotionWords.nameTime(labels) || number >= 50 && MotionWords.nameSpeed(name)
         || labels.contains(where: { $0.lowercasedASCII.firstRange(of: "duration") != nil })
     else { return nil }
     return Self.seconds(number)

@@ -22,6 +22,12 @@ package enum MotionWords {
     }
   }
 
+  /// Whether a name says nothing but how fast something is, as `FAST` does; `SHORT` may be a length.
+  static func nameSpeed(_ name: String) -> Bool {
+    let words = words(name)
+    return !words.isEmpty && words.allSatisfy { speeds.contains($0) && !lengths.contains($0) }
+  }
+
   /// Whether a path says that its value is a curve, a spring or a time.
   static func nameMotion(_ path: String) -> Bool {
     nameCurve([path]) || nameSpring([path]) || nameTime([path])
@@ -46,6 +52,7 @@ package enum MotionWords {
   private static let speeds: Set<String> = [
     "fast", "faster", "fastest", "slow", "slower", "slowest", "quick", "short", "medium", "long",
   ]
+  private static let lengths: Set<String> = ["short", "medium", "long"]
 
   /// The words of a name in lower case, split at capitals and at everything but letters.
   package static func words(_ name: String) -> [String] {

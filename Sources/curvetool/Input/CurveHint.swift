@@ -16,7 +16,8 @@ enum CurveHint {
     frequency, otherSeparators, loneNumber, springCall, plainName, help, address, missingFile,
     variable, target, unnamedNumbers, range, { KeyframeCode.hint(for: $0) },
     { FormulaHint.text(for: $0) }, keyframes,
-    springWithoutNumbers, springWords, formula, unitOfTime, dampingRatio, separateCurves, lastComma,
+    springWithoutNumbers, springWords, formula, unitOfTime, dampingRatio, colons,
+    separateCurves, lastComma,
     hyphens, TimedHint.several, TimedHint.preset,
     { SeparateArguments.name(with: $0).map { "did you mean '\($0)'?" } },
   ]

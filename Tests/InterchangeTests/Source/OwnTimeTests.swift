@@ -26,4 +26,19 @@ import Testing
     let document = try CurveDocument(Array(text.utf8))
     #expect(document.entries.map(\.duration) == [0.3] && document.durations.isEmpty)
   }
+
+  /// `SHORT` may be a length, `fastEnough` says more than a speed, and a small number may be a factor.
+  @Test func namesOfSpeedAreTimesInMilliseconds() throws {
+    let text = """
+      export const EASE = 'cubic-bezier(0.4, 0, 0.2, 1)';
+      export const FAST = 150;
+      export const slower = 450;
+      export const SHORT = 480;
+      export const fastEnough = 60;
+      export const quick = 2;
+      """
+    let document = try CurveDocument(Array(text.utf8))
+    #expect(
+      document.durations.map { [$0.name: $0.seconds] } == [["FAST": 0.15], ["slower": 0.45]])
+  }
 }
