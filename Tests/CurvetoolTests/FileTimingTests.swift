@@ -299,4 +299,13 @@ import Testing
     #expect(result.status == 0 && notes.count == 4 && Set(notes).count == 4, "\(result.error)")
     #expect(notes.allSatisfy { $0.contains("limited to 0...1") })
   }
+
+  /// A curve that a target cannot write is a failed conversion; a scene for it is a wrong request.
+  @Test func aTargetWithoutScenesIsAUsageError() async throws {
+    let root = Fixture.folder.deletingLastPathComponent().deletingLastPathComponent()
+    let scene = root.appendingPathComponent("scenes/wobble.json").path
+    let result = try await Tool.run(["convert", scene, "--to", "lottie,swiftui"])
+    #expect(result.status == 64 && result.output.isEmpty)
+    #expect(result.error.contains("swiftui cannot express a scene; these targets can"))
+  }
 }

@@ -134,7 +134,10 @@ import Testing
     arguments: [
       ([], "keyframes needs --values, --path or a file"),
       (["--values", ""], "must have at least one value"),
-      (["--values", "0 x"], "value 2 must be finite numbers with commas or a colour, but is x"),
+      (
+        ["--values", "0 x"],
+        "value 2 must be finite numbers with commas, or a colour (#rrggbb, rgb(), hsl() or a name), but is x"
+      ),
       (["--values", "0 nan"], "value 2 must be finite"),
       (["--values", "0 1,2"], "value 2 differs in kind"),
       (["--path", "L0,0"], "--path, column 1: expected M"), (["--path", ""], "the path is empty"),

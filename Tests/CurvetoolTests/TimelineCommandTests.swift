@@ -142,7 +142,7 @@ import Timeline
       "icon at 2.3 s", "group: running since 0 s", "2.3 s in, fraction 0.403509",
       "basic: ended at 0.3 s, held by fillMode forwards",
       "transform.scale: gives 1.1, model 1, shown 1.1",
-      "keyframe: ended at 1.7 s of its group's time and shows nothing (fillMode removed)",
+      "keyframe: ended at 1.7 s of its group's time and was removed (fillMode removed)",
       "0.3 s in, fraction 0.25", "basic: has not begun: starts at 3.4 s",
     ] {
       #expect(text.contains(phrase), "\(phrase) \(result.output)")

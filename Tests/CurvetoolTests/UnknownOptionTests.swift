@@ -168,7 +168,7 @@ import Testing
     (["--stiffness", "230"], "a command comes before it, as in curvetool spring --stiffness"),
     (["convert", "ease", "-o", "Motion.swift"], "as in --to swiftui"),
     (["check", "a", "b", "c"], "check takes two files, OLD and NEW"),
-    (["spring", "--stiffness", "230", "N/m"], "it is a number without a unit"),
+    (["spring", "--stiffness", "230", "N/m"], "a number has no unit"),
     (["spring", "--stiffness", "230", "--json", "a.json"], "--json takes no value"),
     (["spring", "--stiffness", "2", "--panels", "value", "energy"], "--panels value,energy"),
     (["tabulate", "ease", "--at", "0", "0.5", "1"], "as in --at 0,0.5"),

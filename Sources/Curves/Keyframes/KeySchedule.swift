@@ -120,7 +120,8 @@ extension KeySchedule {
     }
     if !timingFunctions.isEmpty, timingFunctions.count != segments {
       try diagnostics.add(
-        "there are \(timingFunctions.count) timing functions for \(segments) segments: "
+        "there are \(timingFunctions.count) timing functions for \(segments) "
+          + "\(segments == 1 ? "segment" : "segments"): "
           + (timingFunctions.count < segments
             ? "the rest are linear" : "the extra ones are ignored"))
     }

@@ -33,7 +33,7 @@ public struct CurveDocument: Sendable {
   /// The variables of Sass and Less that are times of their own.
   let variableDurations: [Duration]
   /// The name that source code declares for its single curve, whose entry has none.
-  private var declaredName: String?
+  package private(set) var declaredName: String?
 
   /// Reads a file.
   ///

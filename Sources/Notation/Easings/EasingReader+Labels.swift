@@ -30,6 +30,12 @@ extension EasingReader {
         _ = try readNumber(Expectation("blendDuration"))
         continue
       }
+      // The values at rest in the heading of `curvetool spring`.
+      if isPlain, lower == "from" || lower == "to" {
+        hasValues = true
+        _ = try readNumber(Expectation(lower))
+        continue
+      }
       guard let index = names.firstIndex(where: { $0.lowercasedASCII == lower }) else {
         throw scanner.error(
           .one(of: names, .label), at: offset,
@@ -71,6 +77,8 @@ extension EasingReader {
     switch word {
     case "dampingfraction", "zeta": "dampingratio"
     case "frequency", "naturalfrequency", "omega": "response"
+    case "perceptualduration": "duration"
+    case "velocity": "initialvelocity"
     default: word
     }
   }

@@ -16,7 +16,9 @@ extension EasingReader {
     }
     scanner.rewind(to: start)
     let (parameters, duration) = try readSpring(isPlain: true)
-    return ParsedEasing(computed: try resolve(parameters, over: duration, at: offset))
+    var parsed = ParsedEasing(computed: try resolve(parameters, over: duration, at: offset))
+    if hasValues { parsed.notes.append("from and to are not part of a curve, so ignored") }
+    return parsed
   }
 
   /// Whether the name of a parameter and a number are next, without a colon between them. An equals sign may be:

@@ -6,6 +6,8 @@ import Spring
 package struct EasingReader {
   package var scanner: TextScanner
   package private(set) var depth = 0
+  /// Whether a spring had values at rest.
+  var hasValues = false
 
   /// The notations of other systems, if it reads them too.
   package let foreign: ForeignNotation?

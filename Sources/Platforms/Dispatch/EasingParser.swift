@@ -51,6 +51,7 @@ public struct EasingParser: Sendable {
     do throws(SyntaxError) {
       return try parser.parse(text)
     } catch {
+      if let joined = Self.withJoinedUnits(text), let parsed = try? curve(joined) { return parsed }
       if let refusal = AfterEffectsNotation.refusal(text) { throw refusal }
       if let written = try WrittenCode.parsed(text) { return written }
       if let lenis = Formula.lenis(text) { return lenis }
@@ -99,6 +100,21 @@ public struct EasingParser: Sendable {
   private static func withoutEnd(_ text: String) -> String {
     let last = text.utf8.lastIndex { $0 > 32 }
     return last.map { String(text[...$0]) } ?? text
+  }
+
+  /// The text without the spaces before units of time, as in `ease over 400 ms`; nil without such a space.
+  private static func withJoinedUnits(_ text: String) -> String? {
+    guard text.utf8.count < 200 else { return nil }
+    let source = Array(text.utf8)
+    var joined: [UInt8] = []
+    for (index, byte) in source.enumerated() {
+      if byte == 32, joined.last.map({ (0x30...0x39).contains($0) }) == true {
+        let unit = source[(index + 1)...].prefix { !" ,;".utf8.contains($0) }
+        if unit.elementsEqual("s".utf8) || unit.elementsEqual("ms".utf8) { continue }
+      }
+      joined.append(byte)
+    }
+    return joined.count == source.count ? nil : String(decoding: joined, as: UTF8.self)
   }
 
   /// The text before a line comment on its last line; nil without one.

@@ -67,7 +67,7 @@ extension Explainer {
     }
     guard !isChild else {
       return (
-        "\(end) of its group's time and shows nothing (fillMode "
+        "\(end) of its group's time and was removed (fillMode "
           + "\(source.timing.fillMode.rawValue))", "set fillMode to forwards to hold its end"
       )
     }
@@ -88,7 +88,7 @@ extension Explainer {
       )
     }
     return (
-      "\(end) and shows nothing (fillMode \(source.timing.fillMode.rawValue))\(cut)",
+      "\(end) and was removed (fillMode \(source.timing.fillMode.rawValue))\(cut)",
       "set fillMode to forwards to hold its end"
     )
   }

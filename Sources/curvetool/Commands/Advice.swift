@@ -1,5 +1,4 @@
 import ArgumentParser
-import Spring
 
 /// What the parser's messages lack: where to read more, and what was probably meant.
 enum Advice {
@@ -69,7 +68,8 @@ enum Advice {
     where ["--csv", "--output", "-o", "--plot", "--script"].contains(option) {
       guard next.hasPrefix("--"), next.count > 2 else { continue }
       return .usage(
-        "\(option) takes a value before \(next), as in \(example[option] ?? "\(option) FILE")")
+        "\(option) takes a value before \(next), as in \(OptionExample.text(of: option) ?? "\(option) FILE")"
+      )
     }
     return nil
   }
@@ -88,17 +88,7 @@ enum Advice {
   ///
   /// - Parameter quoted: The argument or the option that the message names.
   private static func meaning(_ message: String, _ quoted: String, _ command: String) -> String? {
-    if message.hasPrefix("Missing value"), let option = quoted.split(separator: " ").first {
-      if let example = example[String(option)] {
-        return "\(option) takes a value, as in \(example)"
-      }
-      let isFact =
-        command == "spring"
-        && SpringFact.all.contains { $0.column.letters == String(option).letters }
-      return isFact
-        ? "\(option) takes a value, which the spring gets: `curvetool spring` prints it without the option"
-        : nil
-    }
+    if message.hasPrefix("Missing value") { return OptionExample.missing(quoted, command) }
     if message.hasPrefix("Missing expected argument") {
       if quoted.hasPrefix("--to"), command == "convert" {
         let target =
@@ -140,13 +130,5 @@ enum Advice {
     "play": "play takes a JSON file or the JSON itself: 'curvetool help play' has examples",
     "timeline": "timeline takes a scene in a JSON file: 'curvetool help timeline' has examples",
     "check": "check takes two files, OLD and NEW; 'curvetool presets @FILE --strict' checks one",
-  ]
-
-  /// Options with a value, as they are written.
-  private static let example = [
-    "--plot": "--plot picture.png, or --plot - for the terminal",
-    "--csv": "--csv rows.csv, or --csv - for standard output", "--output": "--output FILE",
-    "-o": "-o FILE", "--explain": "--explain 0.5", "--format": "--format csv",
-    "--at": "--at 0,0.1,0.5", "--to": "--to css,compose",
   ]
 }

@@ -28,7 +28,7 @@ enum TargetHint {
     }
     let names = TargetLanguage.all.map(\.name)
     if let near = NameList(names + others).nearest(to: name) { return ": did you mean '\(near)'?" }
-    return ": they are \(names.joined(separator: ", "))"
+    return ": they are \((others + names).joined(separator: ", "))"
   }
 
   /// Names without hyphens, underscores and dots.

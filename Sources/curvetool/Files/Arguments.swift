@@ -11,12 +11,13 @@ enum Arguments {
   /// The code point of byte 0; invalid bytes map to U+10FE00...U+10FEFF.
   private static let base: UInt32 = 0x10FE00
 
-  /// All arguments except the program's name.
+  /// All arguments except the program's name. Lists that the shell split are joined.
   static var all: [String] {
     let arguments = vector
-    return arguments.indices.dropFirst().compactMap { index in
-      arguments[index].map { text(UnsafeRawBufferPointer(start: $0, count: length($0))) }
-    }
+    return ListArguments.joined(
+      arguments.indices.dropFirst().compactMap { index in
+        arguments[index].map { text(UnsafeRawBufferPointer(start: $0, count: length($0))) }
+      })
   }
 
   /// The addresses of the arguments.

@@ -97,7 +97,8 @@ struct CurveFile {
       document.entries.isEmpty
       ? document.tracks.compactMap { track in track.easing.map { NamedCurve(track.name, $0) } }
       : document.entries.map { entry in
-        Self.curve(entry, named: entry.name.isEmpty ? argument : entry.name)
+        Self.curve(
+          entry, named: entry.name.isEmpty ? document.declaredName ?? argument : entry.name)
       }
     guard !curves.isEmpty else {
       let reason = Self.first(of: document.notes).map { ": \($0)" } ?? ""
@@ -116,7 +117,7 @@ struct CurveFile {
     guard let first = tracks.first else { return nil }
     let more = tracks.count > 1 ? " (and \(tracks.count - 1) more)" : ""
     return
-      "\(name):\(first.line): \(first.name)\(more) is left out: '@\(name)#\(first.name)' names it"
+      "\(name):\(first.line): \(first.name)\(more) is not among the curves: '@\(name)#\(first.name)' reads it"
   }
 
   private static func curve(_ entry: DocumentCurve, named name: String) -> NamedCurve {
@@ -160,11 +161,11 @@ struct CurveFile {
     if let track = document.track(wanted) { return track }
     let names = document.tracks.map { String($0.name.trimmingPrefix("@keyframes ")) }
     if let near = NameList(names).nearest(to: wanted) {
-      throw .data("\(name) has no animation of '\(wanted)': did you mean '\(near)'?")
+      throw .data("\(name) does not animate '\(wanted)': did you mean '\(near)'?")
     }
     throw .data(
-      "\(name) has no animation of '\(wanted)': there are "
-        + (names.isEmpty ? "no complete keyframes" : Self.list(names)))
+      "\(name) does not animate '\(wanted)': "
+        + (names.isEmpty ? "it has no complete keyframes" : "it animates \(Self.list(names))"))
   }
 
   /// The curve with a name.

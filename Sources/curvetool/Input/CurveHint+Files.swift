@@ -25,8 +25,8 @@ extension CurveHint {
     {
       return "\(text) is a table of curves: @\(text) reads it"
     }
-    return "\(text) is a file of samples: `curvetool fit \(text)` finds its curve, "
-      + "`curvetool compare \(text) CURVE` judges one"
+    return "\(text) is a recording: `curvetool fit \(text)` finds its curve, "
+      + "`curvetool compare \(text) CURVE` compares it with one"
   }
 
   static func standardInput(_ text: String) -> String? {

@@ -48,7 +48,9 @@ extension CurveHint {
   /// The parameters of a platform's spring without the colons that its names need, as in `bounciness 8, speed 12`.
   static func colons(_ text: String) -> String? {
     let fields = text.split { " ,;".contains($0) }.map(String.init)
-    guard fields.count >= 4, fields.count.isMultiple(of: 2) else { return nil }
+    guard fields.count >= 4, fields.count.isMultiple(of: 2), !startsWithParameter(text) else {
+      return nil
+    }
     let parameters = stride(from: 0, to: fields.count, by: 2).compactMap { index in
       fields[index].allSatisfy(\.isLetter) && plainNumber(fields[index + 1]) != nil
         ? "\(fields[index]): \(fields[index + 1])" : nil
@@ -56,6 +58,11 @@ extension CurveHint {
     let spelled = parameters.joined(separator: ", ")
     return 2 * parameters.count == fields.count && isCurve(spelled)
       ? "did you mean '\(spelled)'?" : nil
+  }
+
+  /// Whether a text begins with a parameter in this package's own words, whose reader says what is wrong.
+  static func startsWithParameter(_ text: String) -> Bool {
+    parameters.contains(text.lowercased().prefix { $0.isLetter }.description)
   }
 
   /// What is said about a text that begins like no curve, and has the words of a spring; nil for others.

@@ -83,6 +83,11 @@ enum CurveHint {
     for mark in [",", " "] as [Character] {
       let parts = text.split(separator: mark).map { String($0.drop { $0 == " " }) }
       guard parts.count > 1, parts.allSatisfy(isCurve) else { continue }
+      // The parameters of one spring.
+      if startsWithParameter(text), Set(parts.map { $0.prefix { $0 != " " } }).count == parts.count
+      {
+        continue
+      }
       let arguments = parts.map { $0.contains(" ") ? "'\($0)'" : $0 }
       return "curves are separate arguments, as in \(arguments.joined(separator: " "))"
     }
@@ -90,6 +95,7 @@ enum CurveHint {
   }
 
   private static func lastComma(_ text: String) -> String? {
+    if text == "," { return "curves are separate arguments, without commas between them" }
     guard text.hasSuffix(","), isCurve(String(text.dropLast())) else { return nil }
     return "no comma follows a curve that is an argument of its own"
   }

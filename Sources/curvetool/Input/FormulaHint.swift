@@ -15,8 +15,8 @@ enum FormulaHint {
     }
     let list = curves.prefix(4).map { "'\($0)'" }.joined(separator: ", ")
     return curves.count == 1
-      ? "formulas are not read, but \(list) is a curve by its name"
-      : "formulas are not read, but these names are curves: \(list)"
+      ? "formulas are not read; the preset \(list) has this name"
+      : "formulas are not read; these names are presets: \(list)"
         + (curves.count > 4 ? ", ..." : "")
   }
 

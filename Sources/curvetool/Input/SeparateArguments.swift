@@ -22,7 +22,8 @@ enum SeparateArguments {
     guard let index = Arguments.all.firstIndex(of: text), index > 0 else { return nil }
     // The first argument is the command. The word before may be a curve itself, as `ease` is.
     for start in [index - 1, index] where start > 0 {
-      let words = Arguments.all[start...].prefix { !$0.hasPrefix("-") }.prefix(4)
+      let words = Arguments.all[start...].prefix { !$0.hasPrefix("-") && !$0.contains(",") }.prefix(
+        4)
       for count in stride(from: words.count, to: 1, by: -1) {
         for separator in ["-", "."] {
           let name = words.prefix(count).joined(separator: separator).lowercased()

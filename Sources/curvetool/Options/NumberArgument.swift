@@ -15,6 +15,7 @@ private func decimalPoint(in text: String, takesUnit: Bool = true) -> String {
   if !takesUnit, ratio(text) == nil, unit.first?.isLetter == true, !unit.contains(" "),
     plainNumber(String(start)) != nil, !text.contains(",")
   {
+    if unit.hasPrefix("x"), start == "0" { return " in decimal digits" }
     // Without a unit of another size, the number would be another one.
     return unit == "g" || unit == "cm" || unit.hasPrefix("m") && unit != "m"
       ? " without a unit" : " without a unit, as in \(start)"
@@ -38,7 +39,9 @@ func ratio(_ text: String) -> Double? {
 
 /// The hint for a ratio that looks like a percentage without its sign; empty for others.
 func percentHint(_ value: Double) -> String {
-  guard value >= 2, value <= 100 else { return "" }
+  guard value >= 2, value <= 100, !Arguments.all.contains(where: { $0.hasSuffix("%") }) else {
+    return ""
+  }
   let n = value.argumentText
   return "; \(n) % is written \(n)% or \((value / 100).argumentText)"
 }

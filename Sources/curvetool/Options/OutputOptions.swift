@@ -8,7 +8,7 @@ struct OutputOptions: ParsableArguments {
   @Option(
     name: .shortAndLong, parsing: .unconditional,
     help: ArgumentHelp(
-      "Write to this file, in the format of its extension unless given; - is standard output.",
+      "Write to this file, - for standard output. Its extension sets the format unless --format does.",
       valueName: "file"), completion: .file())
   var output: String?
 

@@ -39,6 +39,9 @@ struct BenchCommand: ResultCommand {
   @OptionGroup(title: "Output") var output: OutputOptions
 
   func validate() throws {
+    if filter == "-" {
+      throw ValidationError("bench takes a name, not -: --json writes to standard output")
+    }
     if let samples {
       try require("--samples", Double(samples), .count(1...100_000_000))
     }

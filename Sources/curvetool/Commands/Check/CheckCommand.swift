@@ -16,12 +16,12 @@ struct CheckCommand: ResultCommand {
       A file is design tokens, a style sheet, source code, a Lottie animation or a list, and the two can \
       differ in kind. Tokens pair by the words of their names: motion.easeOut and --motion-ease-out are one \
       token. If the files differ in kind, --ease-standard, MotionTokens.EasingStandard and Tailwind's \
-      transitionTimingFunction.standard pair with motion.easing.standard too, and the pairs are listed. A \
-      curve pairs with a curve, a time with a time.
+      transitionTimingFunction.standard pair with motion.easing.standard too, and the pairs are listed. Curves \
+      pair only with curves, and times with times.
 
-      Curves are compared by their largest difference over progress, springs over seconds, also with curves that \
-      state a duration, durations and delays exactly, the @keyframes of style sheets by the values of their \
-      properties. --max-error is for curves alone. The exit code is 1 if anything changed.
+      Curves are compared over progress. Springs are compared in seconds, also with a curve that states a \
+      duration. Durations and delays must be equal. @keyframes are compared by their values. --max-error is \
+      for curves alone. The exit code is 1 if anything changed.
       """)
 
   @Argument(help: "The old file; - is standard input.", completion: .file())

@@ -12,7 +12,9 @@ extension CompareCommand {
     try set.refuseIdleClamp(options, over: 0...set.horizon)
     let target = set.curves[0]
     let ranked = set.curves.dropFirst().map { curve in
-      (name: curve.name, difference: CurveDifference(target, curve, over: 0...set.horizon))
+      // Not that of the longest candidate, which would change the mean of the others.
+      let end = set.isInSeconds ? [target, curve].compactMap(\.runs?.end).max() ?? 1 : 1
+      return (name: curve.name, difference: CurveDifference(target, curve, over: 0...end))
     }.sorted { ($0.difference.maximum.value, $0.name) < ($1.difference.maximum.value, $1.name) }
     let table = Table(
       ["name", "maxError", "at", "rms"],
@@ -25,7 +27,14 @@ extension CompareCommand {
     var result = CommandResult(table)
     result.screen = {
       let shown = Table(table.columns, rows: Array(table.rows.prefix(10)))
-      return [.facts(Facts(heading: "nearest to \(one.name)")), .table(shown)]
+      let n = NumberText.brief
+      let alignment =
+        set.isInSeconds
+        ? "in seconds; curves without a duration take \(n(one.ownDuration ?? set.horizon)) s"
+        : "over progress"
+      return [
+        .facts(Facts(heading: "nearest to \(one.name), \(alignment)")), .table(shown),
+      ]
     }
     return result
   }
@@ -86,11 +95,11 @@ extension CompareCommand {
     var facts = Facts(heading: "\(file): \(count) curves, largest differences")
     facts.lines = duplicates.map {
       (
-        "the same",
-        "\(names[$0.first]) and \(names[$0.second]), to \(n(errors[$0.first][$0.second]))"
+        "duplicates",
+        "\(names[$0.first]) and \(names[$0.second]) (difference \(n(errors[$0.first][$0.second])))"
       )
     }
-    if duplicates.isEmpty { facts.lines = [("the same", "none within \(n(tolerance))")] }
+    if duplicates.isEmpty { facts.lines = [("duplicates", "none within \(n(tolerance))")] }
     let aliases = curves.filter(\.isAlias).map(\.name)
     if !aliases.isEmpty { facts.lines.append(("aliases", CurveFile.list(aliases))) }
     var result = CommandResult(table)

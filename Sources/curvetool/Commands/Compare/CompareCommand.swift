@@ -106,7 +106,7 @@ struct CompareCommand: ResultCommand {
         throw ValidationError(
           "--max-error is in \(unit) on samples alone: of curves it is a fraction of the distance")
       }
-      try refuseIdle(ComparedSamples.names, "without a file of samples")
+      try refuseIdle(ComparedSamples.names, "without a recording")
     }
     if nearest != nil, second != nil {
       throw ValidationError("--nearest takes one curve, but got two")

@@ -46,7 +46,7 @@ struct ConvertCommand: ResultCommand {
   @Option(
     parsing: .unconditional,
     help: ArgumentHelp(
-      "The largest error of an approximation, as a fraction of the distance; exit with 1 if a text exceeds it. (default: 0.001, and a note)",
+      "The largest error of an approximation, as a fraction of the distance. Exit with 1 if a text exceeds it. (default: 0.001; exceeding the default only prints a note)",
       valueName: "error"),
     transform: fraction)
   var maxError: Double?
@@ -119,6 +119,12 @@ struct ConvertCommand: ResultCommand {
     try strictness.refuseIdle(curves)
     let scenes = curves.filter(SceneFile.isNamed)
     if !scenes.isEmpty {
+      if let other = try targets().first(where: { target in
+        !TargetLanguage.sceneTargets.contains { $0.name == target.name }
+      }) {
+        let names = TargetLanguage.sceneTargets.map(\.name).joined(separator: ", ")
+        throw ValidationError("\(other.name) cannot express a scene; these targets can: \(names)")
+      }
       try refuseIdle(
         ["--points", "--as bezier", "--fallback", "--over", "--distance", "--reduced-motion"],
         "on scenes")

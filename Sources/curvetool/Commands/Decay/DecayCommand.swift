@@ -31,7 +31,7 @@ struct DecayCommand: ResultCommand {
   @Option(
     parsing: .unconditional,
     help: ArgumentHelp(
-      "The value to land at, instead of --velocity; the velocity that lands there is printed.",
+      "Print the velocity that lands at this value; instead of --velocity.",
       valueName: "value"),
     transform: number)
   var reach: Double?

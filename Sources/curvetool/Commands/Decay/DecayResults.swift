@@ -66,7 +66,7 @@ struct DecayResults {
     ]
     if bounded == nil { lines.append(("distance", n(decay.distance))) }
     lines.append(("duration", duration.map { "\(n($0)) s, by the system's rule" } ?? "endless"))
-    lines.append(("settled", "\(n(settled)) s, then within \(n(Self.threshold))"))
+    lines.append(("settled", "within \(n(Self.threshold)) from \(n(settled)) s on"))
     let half = decay.from + decay.distance / 2
     if bounded?.impact == nil, let time = decay.time(reaching: half), decay.distance != 0 {
       lines.append(("half of the way", "\(n(time)) s"))

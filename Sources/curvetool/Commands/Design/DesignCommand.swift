@@ -221,10 +221,10 @@ struct RequirementOptions: ParsableArguments {
         throw ValidationError(
           "a curve to approximate is an option, as in --nearest '\(curve.shown)' --to spring")
       }
-      let given = names.isEmpty ? "got none" : "got \(names.joined(separator: " and "))"
+      let given = names.isEmpty ? "none" : names.joined(separator: ", ")
       throw ValidationError(
-        "design takes two requirements, or --nearest, but \(given): a time (--settling-time, --peak-time, "
-          + "--response) and a shape (--damping-ratio, --bounce, --overshoot)")
+        "design takes two requirements, a time (--settling-time, --peak-time, --response) and a shape "
+          + "(--damping-ratio, --bounce, --overshoot), or --nearest, but got \(given)")
     }
   }
 }

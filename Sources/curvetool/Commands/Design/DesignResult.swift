@@ -126,7 +126,7 @@ struct DesignResult {
     ]
     if let moving, moving.maximumError < 0.99 * fromRest.maximumError {
       let text = Easing.spring(moving.curve).description
-      facts.append(("with initial velocity", "\(n(moving.maximumError)) error: \(text)"))
+      facts.append(("better with an initial velocity", "error \(n(moving.maximumError)), \(text)"))
       members.append(
         .init(
           key: "withVelocity",

@@ -40,8 +40,8 @@ struct FitCommand: ResultCommand {
   @Option(
     help: ArgumentHelp(
       """
-      What to fit: spring, cubic-bezier, linear, or best, which tries all and every preset. Targets of \
-      convert, as in css,compose, write the best as their text. (default: best)
+      What to fit: spring, cubic-bezier, linear, or best, which tries all and every preset. With targets of \
+      convert, such as css,compose, the best curve is written for each. (default: best)
       """,
       valueName: "kind|targets"),
     completion: FitTarget.completion, transform: FitTarget.init(argument:))
@@ -224,7 +224,7 @@ extension KnownMotion {
     for part in argument.split(separator: ",", omittingEmptySubsequences: false) {
       let pair = part.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
       guard pair.count == 2 else {
-        throw ValidationError("\(part) must be a name and a number, as from=0")
+        throw ValidationError("'\(part)' needs a value, as in \(part.isEmpty ? "from" : part)=0")
       }
       let text = String(pair[1])
       switch pair[0] {

@@ -50,19 +50,20 @@ struct KeyframeOptions: ParsableArguments {
   @Option(
     parsing: .unconditional,
     help: ArgumentHelp(
-      "The tension of a cubic at each value, or at all. (default: 0)", valueName: "list"))
+      "The tension at each value, or one number for all values. (default: 0)", valueName: "list"))
   var tension: String?
 
   @Option(
     parsing: .unconditional,
     help: ArgumentHelp(
-      "The continuity of a cubic at each value, or at all. (default: 0)", valueName: "list"))
+      "The continuity at each value, or one number for all values. (default: 0)", valueName: "list")
+  )
   var continuity: String?
 
   @Option(
     parsing: .unconditional,
     help: ArgumentHelp(
-      "The bias of a cubic at each value, or at all. (default: 0)", valueName: "list"))
+      "The bias at each value, or one number for all values. (default: 0)", valueName: "list"))
   var bias: String?
 
   @Flag(help: "Compute a cubic's tangents as for evenly spaced key times.")

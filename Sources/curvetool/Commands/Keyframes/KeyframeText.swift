@@ -53,8 +53,8 @@ enum KeyframeText {
         : plainNumber(String(start)) != nil && word.dropFirst(start.count).allSatisfy(\.isLetter)
           ? ": numbers have no unit, as in \(start)" : ""
       throw .usage(
-        "--values: value \(number) must be finite numbers with commas or a colour, but is "
-          + "\(word.prefix(40))\(hint)")
+        "--values: value \(number) must be finite numbers with commas, or a colour "
+          + "(#rrggbb, rgb(), hsl() or a name), but is \(word.prefix(40))\(hint)")
     }
   }
 

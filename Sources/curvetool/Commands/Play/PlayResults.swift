@@ -133,7 +133,7 @@ struct PlayResults: Sendable {
       ("duration", duration.map { "\(n($0)) s" } ?? "endless"),
     ]
     if settled < .infinity {
-      lines.append(("settled", "\(n(settled)) s, then within \(n(Self.threshold))"))
+      lines.append(("settled", "within \(n(Self.threshold)) from \(n(settled)) s on"))
     }
     lines += [
       ("peak speed", "\(speed) at \(n(peak.time)) s"),

@@ -13,9 +13,9 @@ struct PlotCommand: ResultCommand {
         curvetool plot @theme.css --plot theme.png
         curvetool plot log.csv --plot log.png
 
-      \(CurveHelp.help) Without --plot or --script the picture is drawn in the terminal. A recording, as for \
-      fit (.csv, .tsv, .txt, .log, .ndjson, .npy, a list in .json, or - for standard input), is drawn over seconds, \
-      each of its columns that changes or those of --columns. A table of springs, as sweep writes it, is drawn \
+      \(CurveHelp.help) Without --plot or --script the picture is drawn in the terminal. A recording \
+      (.csv, .tsv, .txt, .log, .ndjson, .npy, a list in .json, or - for standard input) is drawn over seconds: \
+      every column that changes, or those of --columns. A table of springs, as sweep writes it, is drawn \
       over the parameter that changes.
       """)
 

@@ -84,8 +84,8 @@ struct SpringCommand: ResultCommand {
     noteRatio(results.motion.spring)
     if threshold >= 1 {
       warn(
-        "--threshold \(threshold.argumentText) is \(threshold.argumentText) distances, in which the "
-          + "spring starts: 0.001 is a thousandth of the distance")
+        "--threshold is a fraction of the distance, and a spring starts within "
+          + "\(threshold.argumentText): 0.001 is usual")
     }
     results.endsWithMotion =
       sampling.at == nil && sampling.span.toTime == nil

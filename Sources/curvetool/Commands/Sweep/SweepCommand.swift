@@ -49,7 +49,9 @@ struct SweepCommand: ResultCommand {
     help: ArgumentHelp("Only the rows whose index modulo N is I.", valueName: "I/N"))
   var shard: String?
 
-  @Flag(help: "Neither read nor write a header; input has the four columns in order.")
+  @Flag(
+    help:
+      "Input and output have no header. Input columns: mass, stiffness, damping, initialVelocity.")
   var noHeader = false
 
   @OptionGroup var strictness: StrictOptions
