@@ -29,7 +29,8 @@ extension Figure {
     /// A colour between this one and another, in sRGB.
     func mixed(with other: Color, _ share: Double) -> Color {
       func part(_ a: UInt8, _ b: UInt8) -> UInt8 {
-        UInt8(Double(a) + (Double(b) - Double(a)) * share)
+        let (from, to) = (Double(a), Double(b))
+        return UInt8(from + (to - from) * share)
       }
       var color = self
       color.red = part(red, other.red)

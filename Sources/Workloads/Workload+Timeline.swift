@@ -18,7 +18,9 @@ extension Workload {
     var frame = 0
     func times() -> some Sequence<Double> {
       frame += frames
-      return (frame - frames..<frame).lazy.map { 0.3 + Double($0 % 600) / 60 }
+      return (frame - frames..<frame).lazy.map { (index: Int) -> Double in
+        0.3 + Double(index % 600) / 60
+      }
     }
     return Task(
       evaluations: 4 * scene.layers.count * frames,

@@ -41,8 +41,8 @@ struct Curvetool: ParsableCommand {
       if code.isSuccess {
         // Help, version, completions.
         do {
-          let message = Curvetool.fullMessage(for: error) + "\n"
-          try writeFile("-", Array(help(message, Arguments.all).utf8))
+          let message = Curvetool.fullMessage(for: error)
+          try writeFile("-", Array(answer(message, Arguments.all).utf8))
         } catch is BrokenPipe {
           return
         } catch {
@@ -86,14 +86,20 @@ struct Curvetool: ParsableCommand {
     try command.run()
   }
 
-  /// Help in the requested form: short for `-h` and without arguments. Any other text stays unchanged.
-  private static func help(_ text: String, _ arguments: [String]) -> String {
-    guard let help = HelpText(text) else {
+  /// What the parser answers instead of a command's result. Help has this tool's form: short for `-h` and without
+  /// arguments.
+  private static func answer(_ message: String, _ arguments: [String]) -> String {
+    let others = ["--generate-completion-script", "---completion", "--experimental-dump-help"]
+    guard message != toolVersion,
+      !arguments.contains(where: { word in others.contains { word.hasPrefix($0) } }),
+      let description = CommandDescription(of: command ?? Curvetool.self, in: Curvetool.self)
+    else {
       let names = commands.compactMap { $0.configuration.commandName }
-      return HelpCompletion.added(to: text, names)
+      return HelpCompletion.added(to: message, names) + "\n"
     }
+    let help = HelpText(description, columns: terminalSize().columns)
     let isShort = arguments.isEmpty || arguments.contains("-h") && !arguments.contains("--help")
-    return isShort ? help.short(of: arguments.first { !$0.hasPrefix("-") }) : help.long
+    return isShort ? help.short : help.long
   }
 
   private static func end(_ error: ToolError) -> Never {

@@ -6,16 +6,20 @@ import Testing
   /// Bounds of every kind: even, random, clustered so that most are in one bucket, doubled, few, and too
   /// far apart for a table.
   private static func bounds(_ random: inout SplitMix64) -> [[Double]] {
-    let even = (0...50).map { Double($0) / 50 }
+    // Types for the compiler, which otherwise takes seconds here.
+    let even: [Double] = (0...50).map { Double($0) / 50 }
     let scattered = (0..<300).map { _ in Double.random(in: -3...5, using: &random) }.sorted()
-    let clustered = [-1e6] + (0..<200).map { 1 + Double($0) * 1e-9 } + [1e6]
-    let atTheEnd = (0..<9).map { Double($0) } + [1e9 - 2, 1e9 - 1, 1e9 - 1, 1e9, 1e9]
-    let doubled = [0, 0, 0, 0.25, 0.25, 0.5, 0.75, 0.75, 1, 1]
-    let wide = [-1e308, -1, 0, 1, 2, 3, 4, 5, 6, 1e308]
-    let narrow = (0..<20).map { Double($0) * .leastNonzeroMagnitude }
+    let close: [Double] = (0..<200).map { 1 + Double($0) * 1e-9 }
+    let clustered: [Double] = [-1e6] + close + [1e6]
+    let last: [Double] = [1e9 - 2, 1e9 - 1, 1e9 - 1, 1e9, 1e9]
+    let atTheEnd: [Double] = (0..<9).map(Double.init) + last
+    let doubled: [Double] = [0, 0, 0, 0.25, 0.25, 0.5, 0.75, 0.75, 1, 1]
+    let wide: [Double] = [-1e308, -1, 0, 1, 2, 3, 4, 5, 6, 1e308]
+    let narrow: [Double] = (0..<20).map { Double($0) * .leastNonzeroMagnitude }
     let equal = [Double](repeating: 3, count: 12)
-    return [even, scattered, clustered, atTheEnd, doubled, [0, 1], [2, 2], wide, narrow, equal]
-      + (3...10).map { count in (0..<count).map { Double($0) } }
+    let short: [[Double]] = (3...10).map { count in (0..<count).map(Double.init) }
+    let long: [[Double]] = [even, scattered, clustered, atTheEnd, wide, narrow, equal]
+    return long + [doubled, [0, 1], [2, 2]] + short
   }
 
   /// The last index at or below a number that has a successor, or 0.

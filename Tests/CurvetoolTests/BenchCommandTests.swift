@@ -50,7 +50,7 @@ import Testing
 
   @Test func theTableFitsTheScreenAndEndsInASentence() async throws {
     let result = try await Tool.run([
-      "bench", "one-by-one", "--quick", "--samples", "100", "--quiet",
+      "bench", "cubic-bezier/one", "--quick", "--samples", "100", "--quiet",
     ])
     #expect(result.status == 0 && result.error.isEmpty)
     #expect(
@@ -71,12 +71,12 @@ import Testing
 
   @Test func theAliasAndAPartOfAName() async throws {
     let result = try await Tool.run([
-      "benchmark", "one-by-one", "--quick", "--samples", "10", "--csv", "-",
+      "benchmark", "pring/one", "--quick", "--samples", "10", "--csv", "-",
     ])
     #expect(result.status == 0)
     let names = result.lines.dropFirst().map { $0.split(separator: ",")[0] }
-    #expect(names.contains("cubic-bezier/one-by-one") && names.contains("spring/one-by-one"))
-    #expect(names.allSatisfy { $0.contains("one-by-one") })
+    #expect(names.contains("spring/one-by-one") && names.count > 1)
+    #expect(names.allSatisfy { $0.contains("pring/one") })
   }
 
   @Test(

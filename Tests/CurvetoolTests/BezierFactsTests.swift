@@ -6,7 +6,7 @@ import Testing
 @Suite struct BezierFactsTests {
   private struct Walk {
     let (x1, y1, x2, y2): (Double, Double, Double, Double)
-    static let steps = 200_000
+    static let steps = 40_000
 
     func position(_ t: Double) -> (x: Double, y: Double) {
       let s = 1 - t

@@ -31,6 +31,40 @@ import Testing
     #expect(examples.count > 1 && examples.allSatisfy { $0.hasPrefix("  ") })
   }
 
+  /// The parser's own help has the same words, in its own order of sections, without what it hides.
+  @Test func theHelpSaysWhatTheParserSays() throws {
+    func words(_ text: String) -> [Substring] {
+      text.split { $0 == " " || $0 == "\n" }.sorted()
+    }
+    for command in commands {
+      let description = try #require(CommandDescription(of: command, in: Curvetool.self))
+      let help = Curvetool.helpMessage(for: command, columns: 80)
+      for columns in [80, 61, 40] {
+        #expect(words(HelpText(description, columns: columns).long) == words(help))
+      }
+    }
+    let tool = try #require(CommandDescription(of: Curvetool.self, in: Curvetool.self))
+    #expect(words(HelpText(tool, columns: 80).long) == words(Curvetool.helpMessage(columns: 80)))
+  }
+
+  /// Examples and tables stay as they are, to be copied; the rest keeps to the terminal.
+  @Test func theHelpKeepsToTheTerminal() throws {
+    var count = 0
+    for command in commands {
+      let description = try #require(CommandDescription(of: command, in: Curvetool.self))
+      for columns in [40, 50, 66, 100] {
+        let help = HelpText(description, columns: columns)
+        for line in "\(help.long)\n\(help.short)".split(separator: "\n") {
+          count += 1
+          guard line.count > columns, !description.discussion.contains(line) else { continue }
+          // The spellings of an option, or a word that no line can hold.
+          #expect(line.hasPrefix("  -") || !line.dropFirst(26).contains(" "), "\(line)")
+        }
+      }
+    }
+    #expect(count > 1000)
+  }
+
   @Test(arguments: ["bash", "zsh", "fish"])
   func completionScriptsAreWhole(shell: String) async throws {
     let result = try await Tool.run(["--generate-completion-script", shell])

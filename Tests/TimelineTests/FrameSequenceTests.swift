@@ -33,7 +33,8 @@ import Timeline
       frames.append(frame)
     }
     #expect(frames.map(\.index) == Array(0...60))
-    #expect(frames.map(\.time) == (0...60).map { Double($0) / 60 })
+    let times: [Double] = (0...60).map { Double($0) / 60 }
+    #expect(frames.map(\.time) == times)
   }
 
   @Test func lateFramesAreSkippedAndThePhaseKept() async throws {

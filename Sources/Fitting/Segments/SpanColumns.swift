@@ -86,10 +86,10 @@
         ).fit.coefficients
       var square = SIMD4<Double>.zero
       for step in 0..<steps {
-        var rest = columns[residuals * steps + step]
-        for row in 0..<linearCount { rest -= coefficients[row] * columns[row * steps + step] }
-        columns[residuals * steps + step] = rest
-        square += rest * rest
+        var remainder = columns[residuals * steps + step]
+        for row in 0..<linearCount { remainder -= coefficients[row] * columns[row * steps + step] }
+        columns[residuals * steps + step] = remainder
+        square += remainder * remainder
       }
       return square.sum()
     }

@@ -49,8 +49,9 @@ extension CubicGraph {
     let s: Eight = 1 - t
     let heights: Eight = s * controls[1] + t * controls[3]
     let inner: Eight = heights * s * t
-    let outer: Eight = s * s * s * ends.0 + t * t * t * ends.1
-    return outer + inner * 3
+    let start: Eight = s * s * s * ends.0
+    let end: Eight = t * t * t * ends.1
+    return start + end + inner * 3
   }
 
   /// The derivatives of the values at fixed progresses, those of eight parameters, by the control points.

@@ -160,7 +160,8 @@ extension CubicPiece {
   /// falls alone.
   fileprivate func bounded(depth: Int = 0) -> [CubicPiece] {
     let (low, high) = (min(start.value, end.value), max(start.value, end.value))
-    let slack = 1e-9 * (abs(low) + abs(high) + abs(control1.value) + abs(control2.value))
+    let ends: Double = abs(low) + abs(high)
+    let slack: Double = 1e-9 * (ends + abs(control1.value) + abs(control2.value))
     let isInside = [control1.value, control2.value].allSatisfy {
       $0 >= low - slack && $0 <= high + slack
     }
@@ -169,8 +170,8 @@ extension CubicPiece {
     let (p, q) = (control1.value - start.value, control2.value - control1.value)
     let (a, b) = (p - 2 * q + end.value - control2.value, q - p)
     let root = max(b * b - a * p, 0).squareRoot()
-    let extremes = (abs(a) < 1e-300 ? [-p / (2 * b)] : [(-b - root) / a, (-b + root) / a])
-      .filter { $0 > 1e-6 && $0 < 1 - 1e-6 }
+    let roots: [Double] = abs(a) < 1e-300 ? [-p / (2 * b)] : [(-b - root) / a, (-b + root) / a]
+    let extremes = roots.filter { $0 > 1e-6 && $0 < 1 - 1e-6 }
     return split(at: extremes.min() ?? 0.5).flatMap { $0.bounded(depth: depth + 1) }
   }
 

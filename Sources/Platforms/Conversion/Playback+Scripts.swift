@@ -64,17 +64,20 @@ extension Playback {
     var steps: [Double] = x.steepest.map { [$0] } ?? []
     if limit < 20 {
       let count = 1 << (limit - 1)
-      let rise = { (step: Int) in
+      let half = 0.5 / Double(count)
+      let rise = { (step: Int) -> Double in
         let t = Double(step) / Double(count)
-        let half = 0.5 / Double(count)
-        return max(abs(y.value(t + half) - y.value(t)), abs(y.value(t) - y.value(t - half)))
+        let value = y.value(t)
+        return max(abs(y.value(t + half) - value), abs(value - y.value(t - half)))
       }
       if let widest = (1..<count).max(by: { rise($0) < rise($1) }) {
-        steps += (-1...1).map { Double(widest + $0) / Double(count) }
+        for step in widest - 1...widest + 1 { steps.append(Double(step) / Double(count)) }
       }
     }
-    return steps.flatMap { [x.value($0) - 1e-7, x.value($0), x.value($0) + 1e-7] }
-      .filter { $0 > 0 && $0 < 1 }.sorted()
+    return steps.flatMap { (step: Double) -> [Double] in
+      let value = x.value(step)
+      return [value - 1e-7, value, value + 1e-7]
+    }.filter { $0 > 0 && $0 < 1 }.sorted()
   }
 
   private static func bisected(

@@ -1,10 +1,5 @@
 import CurveArithmetic
 
-extension SettlingRule {
-  /// Core Animation's answer for an undamped spring; this package returns infinity.
-  public static let coreAnimationUndamped = Double(Float.greatestFiniteMagnitude)
-}
-
 extension SpringMotion {
   /// `CASpringAnimation`'s rule, derived from its results on Apple systems.
   ///

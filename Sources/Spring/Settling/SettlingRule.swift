@@ -37,8 +37,7 @@ extension SettlingSystem {
 extension SpringMotion {
   /// The settling time that a system reports, in seconds; infinite if the motion does not settle.
   ///
-  /// Core Animation itself reports `Float.greatestFiniteMagnitude` for an undamped spring:
-  /// ``SettlingRule/coreAnimationUndamped``.
+  /// Core Animation itself reports `Float.greatestFiniteMagnitude` for an undamped spring.
   ///
   /// - Complexity: O(1) for all but the 0.1 s grids, whose number of steps is bounded.
   public func settlingDuration(_ rule: SettlingRule) -> Double {

@@ -1,5 +1,4 @@
 import ArgumentParser
-import CurveDocuments
 
 /// The options of a command, as the parser describes them.
 struct CommandOptions {
@@ -25,33 +24,9 @@ struct CommandOptions {
 
   init(of command: any ParsableCommand.Type) {
     self.command = command.configuration.commandName ?? ""
-    let dump = try? JSONNode(document: Array(command._dumpHelp().utf8))
-    let arguments = try? dump?.member("command")?.member("arguments")?.elements()
-    options = (arguments ?? []).compactMap { try? Self.option($0) }
-    self.arguments = (arguments ?? []).compactMap { node in
-      (try? node.member("kind")?.string()) == "positional"
-        ? try? node.member("valueName")?.string() : nil
-    }
-  }
-
-  private static func option(_ node: JSONNode) throws(DocumentError) -> Option? {
-    guard let names = try node.member("names")?.elements() else { return nil }
-    var spellings: [String] = []
-    for name in names {
-      let text = try name.member("name")?.string() ?? ""
-      spellings.append(text.count > 1 ? "--\(text)" : "-\(text)")
-    }
-    var values: [String] = []
-    if let list = try node.member("completionKind")?.member("list")?.member("values") {
-      for value in try list.elements() { values.append(try value.string()) }
-    }
-    let title = try node.member("sectionTitle")?.string() ?? ""
-    return Option(
-      names: spellings.filter { $0.count > 2 } + spellings.filter { $0.count <= 2 },
-      takesValue: try node.member("kind")?.string() == "option",
-      isRepeating: try node.member("isRepeating")?.bool() ?? false, values: values,
-      isShared: HelpText.sharedTitles.contains(title.uppercased()),
-      isShown: try node.member("shouldDisplay")?.bool() ?? true)
+    let all = CommandDescription(of: command)?.arguments ?? []
+    options = all.filter { !$0.isPositional }.map { Option($0) }
+    arguments = all.filter(\.isPositional).map(\.valueName)
   }
 
   /// Whether its arguments are curves.
@@ -70,5 +45,16 @@ struct CommandOptions {
   var own: [String] {
     options.filter { $0.isShown && !$0.isShared }.compactMap(\.names.first)
       .filter { !["--help", "--version", "--strict", "--quiet", "--color"].contains($0) }
+  }
+}
+
+extension CommandOptions.Option {
+  fileprivate init(_ option: CommandDescription.Argument) {
+    names = option.names.filter { $0.count > 2 } + option.names.filter { $0.count <= 2 }
+    takesValue = option.takesValue
+    isRepeating = option.isRepeating
+    values = option.completions
+    isShared = HelpText.sharedTitles.contains(option.title?.uppercased() ?? "")
+    isShown = option.isShown
   }
 }

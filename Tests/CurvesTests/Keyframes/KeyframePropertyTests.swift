@@ -195,8 +195,11 @@ import Testing
 
   @Test func discreteValuesHoldUntilTheNext() throws {
     let animation = try KeyframeAnimation(values: [1, 2, 3], mode: .discrete)
-    #expect(animation.keyTimes == [0, 1 / 3.0, 2 / 3.0, 1])
-    #expect([0, 0.3, 0.34, 0.9, 1, 1.5].map { animation.value(at: $0) } == [1, 1, 2, 3, 3, 3])
+    let thirds: [Double] = [0, 1 / 3.0, 2 / 3.0, 1]
+    #expect(animation.keyTimes == thirds)
+    let times: [Double] = [0, 0.3, 0.34, 0.9, 1, 1.5]
+    let values: [Double] = times.map { animation.value(at: $0) }
+    #expect(values == [1, 1, 2, 3, 3, 3])
     let switched = try KeyframeAnimation(values: [true, false, true])
     #expect(switched.value(at: 0.2) && !switched.value(at: 0.3) && switched.value(at: 0.8))
     #expect(switched.velocity(at: 0.5).isEmpty)

@@ -25,11 +25,11 @@ import Testing
 
   private func samples(_ random: inout SplitMix64) -> SegmentSamples {
     // Some steps are uneven.
-    let times = (0..<430).map { Double($0) / 120 + ($0 % 50 == 7 ? 0.002 : 0) }
+    let times: [Double] = (0..<430).map { Double($0) / 120 + ($0 % 50 == 7 ? 0.002 : 0) }
+    let values: [Double] = times.map { _ in normal(&random) }
+    let weights: [Double] = times.map { _ in Double.random(in: 0.5...2, using: &random) }
     return SegmentSamples(
-      times, times.map { _ in normal(&random) },
-      times.map { _ in Double.random(in: 0.5...2, using: &random) }, deviation: 1,
-      leastVariance: 1e-8, step: 1.0 / 120)
+      times, values, weights, deviation: 1, leastVariance: 1e-8, step: 1.0 / 120)
   }
 
   /// The derivatives that the equations sum up are those of the values.
@@ -75,7 +75,7 @@ import Testing
     let count = 7
     var equations = NormalEquations(count: count)
     for _ in 0..<20 {
-      let row = (0..<count).map { _ in normal(&random) }
+      let row: [Double] = (0..<count).map { _ in normal(&random) }
       for a in 0..<count {
         for b in 0..<count { equations.matrix[a * count + b] += row[a] * row[b] }
       }
@@ -84,16 +84,19 @@ import Testing
     var inverse = LargestError()
     for a in 0..<count {
       for b in 0..<count {
-        let element = (0..<count).reduce(0) { $0 + all[a][$1] * equations.matrix[$1 * count + b] }
+        let element = (0..<count).reduce(0.0) { (sum: Double, index: Int) -> Double in
+          sum + all[a][index] * equations.matrix[index * count + b]
+        }
         inverse.include(abs(element - (a == b ? 1 : 0)))
       }
     }
     #expect(inverse.value <= 1e-10 && inverse.count == count * count)
     #expect(
       equations.covariance(of: [4, 1]) == [[all[4][4], all[4][1]], [all[1][4], all[1][1]]])
-    let vector = (0..<count).map { _ in normal(&random) }
-    let distance = (0..<count).reduce(0.0) { sum, a in
-      (0..<count).reduce(sum) { $0 + vector[a] * all[a][$1] * vector[$1] }
+    let vector: [Double] = (0..<count).map { _ in normal(&random) }
+    var distance = 0.0
+    for a in 0..<count {
+      for b in 0..<count { distance += vector[a] * all[a][b] * vector[b] }
     }
     #expect(abs(equations.distance(vector) / distance - 1) <= 1e-10)
     // The last parameter repeats the first.

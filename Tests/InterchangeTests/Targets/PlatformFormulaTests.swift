@@ -17,9 +17,9 @@ import Testing
   /// The largest distance at evenly spaced positions and, more densely, around 0.5.
   static func largest(_ easing: Easing, _ played: (Double) -> Double) -> Double {
     var worst = 0.0
-    let positions =
-      (1..<20_000).map { Double($0) / 20_000 } + (-500...500).map { 0.5 + Double($0) * 4e-6 }
-    for x in positions {
+    let even: [Double] = (1..<20_000).map { Double($0) / 20_000 }
+    let dense: [Double] = (-500...500).map { 0.5 + Double($0) * 4e-6 }
+    for x in even + dense {
       let distance = abs(easing.value(at: x) - played(x))
       worst = distance <= worst ? worst : distance
     }

@@ -54,7 +54,7 @@ struct BenchResult {
     let count =
       "\(compared.count - slower.count) of \(compared.count) kernels are faster than the plain "
       + "method"
-    let rest = slower.isEmpty ? "" : "; the others take longer, by these factors: "
-    return (count + rest + list.joined(separator: ", ") + ".\n").wrapped(width: 80)
+    let others = slower.isEmpty ? "" : "; the others take longer, by these factors: "
+    return (count + others + list.joined(separator: ", ") + ".\n").wrapped(width: 80)
   }
 }
