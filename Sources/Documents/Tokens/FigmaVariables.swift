@@ -97,7 +97,7 @@ struct FigmaVariables {
         let path = path(of: variables[index], in: mode.key)
         value.content = .string("{\(path.joined(separator: "."))}")
       } else {
-        // A variable of a library, whose value some exports have beside it.
+        // A variable of a library, whose value some exports have next to it.
         let resolved = variable.value["resolvedValuesByMode"]?[mode.key]?["resolvedValue"]
         value = resolved ?? value
         if resolved == nil { value.content = .string("{\(id)}") }

@@ -31,7 +31,7 @@ public struct Conversion: Sendable, Hashable {
   public let points: Int?
   /// Notes on what is lost or needs attention.
   public let notes: [String]
-  /// Whether it is a duration alone, without a curve.
+  /// Whether the text is a duration alone, without a curve.
   public let isDuration: Bool
 
   package init(
@@ -127,7 +127,7 @@ public struct ConversionRequest: Sendable {
     }
   }
 
-  /// The timing beside the curve.
+  /// The timing with the curve.
   var timing: TimingRemark {
     TimingRemark(duration: duration, delay: delay, repeats: repeats)
   }

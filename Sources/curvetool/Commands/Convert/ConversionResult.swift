@@ -26,7 +26,7 @@ struct ConversionResult {
     }
   }
 
-  /// One curve in the words of several targets, for a command that has found it. Errors and notes are told on
+  /// One curve as text for several targets, for a command that has found it. Errors and notes are told on
   /// standard error.
   ///
   /// - Parameters:

@@ -200,7 +200,7 @@ extension FitResult {
 }
 
 extension SpringFit {
-  /// A velocity that is small beside its own error is left out.
+  /// A velocity that is small compared with its own error is left out.
   fileprivate var screenText: String {
     let isKnown = abs(velocity.value) > velocity.standardError / 10
     return spring.screenText(push: isKnown ? curve?.motion.initialVelocity ?? 0 : 0)

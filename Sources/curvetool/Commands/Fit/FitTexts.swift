@@ -3,7 +3,7 @@ import CurveNotation
 import CurvePlatforms
 import Curves
 
-/// The fitted curve in the words of platforms, with its duration and delay.
+/// The fitted curve as text for platforms, with its duration and delay.
 struct FitTexts {
   /// The curve's own text.
   private let curve: String
