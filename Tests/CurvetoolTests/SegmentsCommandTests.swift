@@ -217,7 +217,7 @@ import Testing
       let script = try await Tool.run(["fit", path, "--segments", "--script", "-"])
       #expect(script.status == 0, "\(script.error)")
       #expect(script.output.contains("2 springs, 1 curve in 3 s"))
-      #expect(script.output.contains("sample less fit"))
+      #expect(script.output.contains("residual (sample - fit)"))
     }
   }
 }

@@ -35,7 +35,7 @@ extension FitResult {
       xLabel: "time (s)", xRange: first...last,
       panels: [
         Figure.Panel(label: "value", weight: 2, marks: values),
-        Figure.Panel(label: "sample less fit", weight: 1, marks: residuals),
+        Figure.Panel(label: "residual (sample - fit)", weight: 1, marks: residuals),
       ])
   }
 

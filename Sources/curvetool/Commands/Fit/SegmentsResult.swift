@@ -184,7 +184,7 @@ struct SegmentsResult {
       panels: [
         Figure.Panel(label: "value", weight: 2, marks: marks),
         Figure.Panel(
-          label: "sample less fit", weight: 1,
+          label: "residual (sample - fit)", weight: 1,
           marks: [.level(0, ink: .muted), .points(left, ink: .slot(1))]),
       ])
   }
