@@ -146,7 +146,7 @@ struct FigmaVariables {
       groups[key, default: Group()].insert(token, at: path.dropFirst())
     }
 
-    /// The group as an object. The number of groups tells apart those at one position.
+    /// The group as an object. The number of groups distinguishes those at one position.
     func value(at root: JSONValue, _ count: inout Int) -> JSONValue {
       if let token, keys.isEmpty { return token }
       var members: [JSONValue.Member] = []

@@ -49,7 +49,7 @@ public struct CurveRanking: Sendable {
       )
     }
 
-    /// The samples less the curve, in value units; computed anew, so that many candidates take little memory.
+    /// The residuals: the samples minus the curve, in value units; computed anew, so that many candidates take little memory.
     ///
     /// Complexity: one evaluation of the curve for each sample.
     public var residuals: Residuals {

@@ -77,7 +77,7 @@
       let short = parts.indices.filter { parts.count > 1 && parts[$0].count <= Self.besideCount }
         .sorted { parts[$0].count > parts[$1].count }
       concurrently(short.count) { results[short[$0]] = alone(parts[short[$0]]) }
-      // A long part tells its progress itself.
+      // A long part reports its own progress.
       for index in parts.indices where parts.count == 1 || parts[index].count > Self.besideCount {
         results[index] = searched(parts[index], concurrently, progress: progress)
       }

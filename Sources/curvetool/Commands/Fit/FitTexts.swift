@@ -94,7 +94,7 @@ struct FitTexts {
       from: placement.from, to: placement.to)
   }
 
-  /// The texts of targets. The curve and their errors are told on standard error.
+  /// The texts of targets. The curve and their errors go to standard error.
   ///
   /// - Throws: `ToolError` if no target can express the curve.
   func conversions(

@@ -1,6 +1,6 @@
 import CurveDocuments
 
-/// Tells a recording in JSON from a file of curves, by its content: rows of times and values, or a list of each.
+/// Distinguishes a recording in JSON from a file of curves, by its content: rows of times and values, or a list of each.
 enum RecordingShape {
   /// Whether a text is JSON that holds a recording, also with a row in each line.
   static func isRecording(_ bytes: [UInt8]) -> Bool {
