@@ -25,7 +25,7 @@ public struct Conversion: Sendable, Hashable {
   /// How far a spring is from its target when the text ends and jumps there, as a fraction of the
   /// distance; 0 for other curves.
   public let jumpAtEnd: Double
-  /// Whether the platform expresses the curve exactly, up to the rounding of its numbers.
+  /// Whether the platform computes the same function, within 1e-6 for the rounding of its numbers.
   public let isLossless: Bool
   /// The number of stops, keyframes or samples; nil if the text has none of them.
   public let points: Int?
