@@ -111,7 +111,7 @@ package struct BraillePlot: Sendable {
       padding: 0.02, intervals: max(columns / 10, 1))
   }
 
-  /// The width in cells for the tick labels beside the panels; 0 in a narrow terminal.
+  /// The width in cells for the tick labels next to the panels; 0 in a narrow terminal.
   private func gutter(_ axes: [PlotAxis], width: Int) -> Int {
     let widest = axes.flatMap(\.ticks).map(\.text.count).max() ?? 0
     return width < 16 ? 0 : min(widest + 2, width / 3)

@@ -76,7 +76,7 @@ package struct Figure: Sendable, Hashable {
     case level(Double, ink: Ink)
     /// A time, as a dashed vertical line with its name at the top.
     case marker(x: Double, label: String, ink: Ink)
-    /// A point of interest with its name beside it.
+    /// A point of interest with its name next to it.
     case dot(Point, label: String, ink: Ink)
     /// Measured positions, as small dots.
     case points([Point], ink: Ink)
@@ -92,7 +92,7 @@ package struct Figure: Sendable, Hashable {
     package var isDashed = false
     /// The entry in the legend; empty for none.
     package var name = ""
-    /// The text beside the line; empty for none.
+    /// The text next to the line; empty for none.
     package var label = ""
     /// The preferred horizontal position of the label; nil for the middle.
     package var labelX: Double?

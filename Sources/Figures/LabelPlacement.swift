@@ -43,7 +43,7 @@ struct LabelPlacement {
     return best?.slot
   }
 
-  /// Positions around a point: above it, beside it, below it, then the same further away.
+  /// Positions around a point: above it, right and left of it, below it, then the same further away.
   func around(_ point: Figure.Point, gap: Double) -> [Slot] {
     [1.0, 2.4, 4.5].flatMap { factor in
       let side = gap * factor
@@ -62,8 +62,8 @@ struct LabelPlacement {
     }
   }
 
-  /// Positions beside a vertical line: right of its top, left of it, then further down.
-  func beside(_ top: Figure.Point, gap: Double) -> [Slot] {
+  /// Positions next to a vertical line: right of its top, left of it, then further down.
+  func nextTo(_ top: Figure.Point, gap: Double) -> [Slot] {
     (0..<12).flatMap { row in
       let y = top.y + size * (0.8 + 1.2 * Double(row))
       return [

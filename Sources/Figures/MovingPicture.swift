@@ -116,7 +116,7 @@ package struct MovingPicture {
     Self.graph.y + Self.graph.height * (1 - share(value))
   }
 
-  /// Where a ball is, beside the names.
+  /// Where a ball is, next to the names.
   private func across(_ value: Double) -> Double {
     let (start, end) = (262.0, Self.width - 30)
     return start + (end - start) * share(value)

@@ -32,7 +32,7 @@ extension PlotPanel {
     }
     for case .marker(let position, let label, let ink) in marks {
       guard let top = scale.moment(position)?.first.map(scale.pixel) else { continue }
-      add(label, ink, at: placement.beside(top, gap: gap))
+      add(label, ink, at: placement.nextTo(top, gap: gap))
     }
     for case .curve(let curve) in marks where !curve.label.isEmpty {
       add(curve.label, curve.ink, at: slots(along: curve, gap: gap, placement))
@@ -69,7 +69,7 @@ extension PlotPanel {
     }
   }
 
-  /// Positions beside a curve, nearest to the preferred position first.
+  /// Positions next to a curve, nearest to the preferred position first.
   private func slots(
     along curve: Figure.Curve, gap: Double, _ placement: LabelPlacement
   ) -> [LabelPlacement.Slot] {

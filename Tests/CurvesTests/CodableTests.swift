@@ -23,9 +23,9 @@ import Testing
     "repeated(ease, 3)", "chained(ease-in 40% 0.75, ease-out 100% 1)",
     "spring(duration: 0.5, bounce: 0.3)", "spring(stiffness: 50, damping: 3, over: 2)",
   ])
-  func easingsDecodeToThemselves(text: String) throws { try roundTrip(try Easing(text)) }
+  func easingsDecodeToEqualValues(text: String) throws { try roundTrip(try Easing(text)) }
 
-  @Test func valuesDecodeToThemselves() throws {
+  @Test func valuesDecodeToEqualValues() throws {
     let transform = try TransformList("rotate(30deg) translate(4px, 5px) perspective(100px)")
     try roundTrip(transform)
     for value in [
@@ -44,7 +44,7 @@ import Testing
   }
 
   @Test(arguments: CalculationMode.allCases)
-  func keyframesDecodeToThemselves(mode: CalculationMode) throws {
+  func keyframesDecodeToEqualValues(mode: CalculationMode) throws {
     let values = [Point2D(), Point2D(x: 3, y: 4), Point2D(x: 3, y: 9)]
     let shape = KeyframeAnimation<Point2D>.TensionContinuityBias(
       tension: [0.5, -0.5], bias: [0, 0, 1])
@@ -65,7 +65,7 @@ import Testing
     }
   }
 
-  @Test func tracksDecodeToThemselves() throws {
+  @Test func tracksDecodeToEqualValues() throws {
     try roundTrip(
       try MotionTrack(
         initial: SIMD2(0.0, 1),

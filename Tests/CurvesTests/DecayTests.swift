@@ -150,7 +150,7 @@ import Testing
     #expect(count == 58)
   }
 
-  /// Android's table of positions, and the exact curve beside it.
+  /// Android's table of positions, and the exact curve next to it.
   @Test func androidsTableIsNearItsExactCurve() throws {
     let fling = try SplineDecay(initialVelocity: 1000)
     let table = try SplineDecay(initialVelocity: 1000, form: .table)

@@ -246,7 +246,7 @@ import Testing
     }
   }
 
-  @Test func mistakesAreTold() async throws {
+  @Test func mistakesAreErrors() async throws {
     try await Tool.inFolder { folder in
       try Self.old.write(toFile: folder + "/old.json", atomically: true, encoding: .utf8)
       for (command, status, message) in [

@@ -47,7 +47,7 @@ import Testing
   }
 
   /// A file of many curves has one note for all of them.
-  @Test func notesOfSeveralCurvesAreOne() async throws {
+  @Test func notesOfSeveralCurvesAreMerged() async throws {
     try await Tool.inFolder { folder in
       try "a: ease\nb: ease-in\nc: cubic-bezier(1, 0, 0, 1)\nd: linear\n".write(
         toFile: "\(folder)/list.txt", atomically: true, encoding: .utf8)

@@ -9,7 +9,7 @@ import Testing
 @Suite struct CurveCommandTests {
   // MARK: - tabulate
 
-  @Test func columnsAreTheCurvesInTheirOwnWords() async throws {
+  @Test func columnsAreNamedAsCurvesWereTyped() async throws {
     let texts = ["ease", "cubic-bezier(0.1, 0.2, 0.3, 4)", "0,0,1,1", "ease", "penner.out-bounce"]
     let result = try await Tool.run(["tabulate"] + texts + ["--format", "csv"])
     #expect(
@@ -310,7 +310,7 @@ import Testing
     }
   }
 
-  @Test func aCurveUnderAnotherOneIsTold() async throws {
+  @Test func coveredCurvesHaveANote() async throws {
     let same = try await Tool.run(["plot", "ease", "linear", "cubic-bezier(0.25, 0.1, 0.25, 1)"])
     #expect(
       same.error

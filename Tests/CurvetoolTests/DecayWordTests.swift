@@ -54,7 +54,7 @@ import Testing
       ("decay(velocity: 2000, like: composr)", "compose"), ("decay(velocity: 0)", "velocity"),
       ("decay(2000)", "velocity"), ("decay(velocity: 1e999)", "finite"),
     ])
-  func badWordsAreOneLine(word: String, expected: String) async throws {
+  func badDecaysAreOneLineErrors(word: String, expected: String) async throws {
     let result = try await Tool.run(["tabulate", word])
     #expect(result.status == 64 && result.error.contains(expected), "\(result.error)")
     #expect(result.error.split(separator: "\n").count <= 2)

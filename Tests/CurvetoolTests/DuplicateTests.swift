@@ -31,7 +31,7 @@ import Testing
     #expect(css.status == 0 && css.output.contains("3 curves"), "\(css)")
   }
 
-  @Test func duplicatesEndWithOne() async throws {
+  @Test func duplicatesExitWithOne() async throws {
     let text = Self.tokens.replacing("%@", with: ", \"c\": {\"$value\": [0.25, 0.1, 0.25, 1]}")
     let result = try await compare(text)
     #expect(result.status == 1)

@@ -118,7 +118,7 @@ import Testing
     }
   }
 
-  @Test func samplesWithoutASpringEndWithOne() async throws {
+  @Test func samplesWithoutASpringExitWithOne() async throws {
     // Values without any order.
     let rows = (0..<40).map { "\(Double($0) / 40),\($0 * $0 % 7 * 2 - $0 * 5 % 11)\n" }
     for options in [["--to", "spring"], [], ["--json"], ["--to", "css"], ["--format", "csv"]] {

@@ -21,7 +21,7 @@ import Testing
       + 3 * rest * rest * progress * 0.05
   }
 
-  @Test func theWinnersPlaceIsTold() async throws {
+  @Test func theBestCurveHasItsStartAndDuration() async throws {
     for curve in [bezier, { $0 }, { 1 - ($0 - 1) * ($0 - 1) }] as [(Double) -> Double] {
       let log = log(curve)
       let result = try await Tool.run(["fit", "-", "--json"], input: log)

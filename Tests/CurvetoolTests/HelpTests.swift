@@ -18,7 +18,7 @@ import Testing
     ("help-convert", ["convert", "--help"]), ("help-preview", ["preview", "--help"]),
     ("help-check", ["check", "--help"]),
   ])
-  func theHelpIsTheStoredOne(name: String, arguments: [String]) async throws {
+  func helpMatchesTheStoredText(name: String, arguments: [String]) async throws {
     let result = try await Tool.run(arguments, environment: ["COLUMNS": "80"])
     let url = Fixture.folder.appendingPathComponent("help/\(name).txt")
     #expect(result.status == 0 && result.error.isEmpty)

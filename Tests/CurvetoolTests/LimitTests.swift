@@ -4,7 +4,7 @@ import Testing
 /// Little memory, no threads, inputs of megabytes and nesting up to the limit: a result or one line,
 /// soon.
 @Suite struct LimitTests {
-  /// A debug build, which is mapped as a whole, needs 100 MB of address space beside its own size.
+  /// A debug build, which is mapped as a whole, needs 100 MB of address space in addition to its own size.
   @Test(.enabled(if: FileManager.default.fileExists(atPath: "/proc/self/maps"), "Linux only"))
   func littleMemoryIsEnough() async throws {
     try await Tool.inFolder { folder in

@@ -179,7 +179,7 @@ import Testing
     #expect(two.error.contains("begin again at line 50"))
   }
 
-  @Test func rowsWithoutNumbersAndGapsAreTold() async throws {
+  @Test func rowsWithoutNumbersAndGapsHaveNotes() async throws {
     var lines = Self.rows.map { "\($0.time),\($0.value)\n" }
     lines.insert("0.1,NaN\n", at: 7)
     lines.insert(",5\n", at: 9)

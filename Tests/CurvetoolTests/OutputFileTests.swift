@@ -51,7 +51,7 @@ import Testing
     }
   }
 
-  @Test func hardLinksAreTold() async throws {
+  @Test func hardLinksHaveANote() async throws {
     try await Tool.inFolder { folder in
       let result = try await Tool.shell(
         "echo old >a.csv && ln a.csv b.csv && \"$TOOL\" tabulate ease --csv a.csv -q && cat b.csv",

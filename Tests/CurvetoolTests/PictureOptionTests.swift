@@ -61,7 +61,7 @@ import Testing
     #expect(width > 100 && abs(width / height - 1) < 0.005)
   }
 
-  @Test func curvesAreNamedBesideThePointer() async throws {
+  @Test func curveNamesAppearAtThePointer() async throws {
     let plot = try await svg(["plot", "ease", "penner.out-bounce", "--title", "a & b"]).text
     let titles = plot.matches(of: /<title>([^<]*)<\/title>/).map { String($0.1) }
     #expect(titles == ["a &amp; b", "ease  0.25 0.1 0.25 1", "penner.out-bounce"])
@@ -109,7 +109,7 @@ import Testing
   }
 
   /// Axes use gnuplot's own ticks: after the range in the script is edited, the ticks show that range.
-  @Test func anEditedRangeKeepsItsTicks() async throws {
+  @Test func editedRangesKeepTheirTicks() async throws {
     let script = try await Tool.run(["plot", "ease", "--script", "-"]).output
     let range = try #require(script.firstMatch(of: /(?m)^set yrange .*$/))
     var edited = script.replacing(range.0, with: "set yrange [-1:3]")
@@ -122,7 +122,7 @@ import Testing
     ("1440", "a size such as 1440x960"), ("0x5", "120 to 16384"), ("nanxnan", "120 to 16384"),
     ("1e9x1e9", "120 to 16384"), ("10x10", "120 to 16384"),
   ])
-  func sizesThatAreNone(size: String, message: String) async throws {
+  func invalidSizesAreErrors(size: String, message: String) async throws {
     let result = try await Tool.spring("--size", size, "--plot", "a.png")
     #expect(result.status == 64 && result.error.contains(message), "\(result.error)")
   }

@@ -41,7 +41,7 @@ import Testing
     }
   }
 
-  @Test func aMissingGnuplotIsToldWithItsExitCode() async throws {
+  @Test func aMissingGnuplotHasAnExitCode() async throws {
     try await Tool.inFolder { folder in
       let result = try await Tool.run(
         ["spring", "--plot", "\(folder)/a.png", "--script", "\(folder)/a.gp", "-q"],

@@ -123,7 +123,7 @@ import Testing
     }
   }
 
-  @Test func severalCurvesAreToldApart() {
+  @Test func severalCurvesHaveDistinctStyles() {
     let plain = BraillePlot(PlotExamples.easings(), columns: 80, rows: 30, isColored: false).lines
     for (letter, name) in zip("ABCDEF", PlotExamples.easings().legend.map(\.name)) {
       #expect(plain.contains { $0.contains("\(letter)  \(name)") })
@@ -134,7 +134,7 @@ import Testing
     #expect(colored.contains { $0.contains("\u{1b}[38;5;166m━━ \u{1b}[0mease-in  0.42 0 1 1") })
   }
 
-  @Test func labelsStandBesideTheirMarks() {
+  @Test func labelsAreNextToTheirMarks() {
     let lines = BraillePlot(PlotExamples.spring(), columns: 100, rows: 30, isColored: false).lines
     #expect(lines.contains { $0.contains("●") && $0.contains("1.452") })
     #expect(lines.contains { $0.contains("settled") })

@@ -129,7 +129,7 @@ struct PlotGnuplotTests {
     ("set terminal nonsense\n", "unknown or ambiguous terminal type"),
     ("\n", "no picture"),
   ])
-  func failuresCarryTheWordsOfGnuplot(_ script: String, _ message: String) async throws {
+  func gnuplotFailuresQuoteGnuplot(_ script: String, _ message: String) async throws {
     let failure = #expect(throws: Gnuplot.Failure.self) {
       try Gnuplot().picture(script)
     }

@@ -113,7 +113,7 @@ import Testing
   }
 
   @Test(arguments: Figure.Theme.allCases)
-  func coloursCanBeSeenAndToldApart(_ theme: Figure.Theme) {
+  func coloursAreVisibleAndDistinct(_ theme: Figure.Theme) {
     // The contrast ratio of WCAG 2.2, section 1.4.11.
     func luminance(_ color: Figure.Color) -> Double {
       let parts = [color.red, color.green, color.blue].map { part -> Double in

@@ -41,7 +41,7 @@ import Testing
     ] {
       #expect(script.text.contains("set label \"\(wanted)\" noenhanced at"), "\(wanted)")
     }
-    // The curves by name, in the order drawn: what a browser shows beside the pointer.
+    // The curves by name, in the order drawn: what a browser shows at the pointer.
     #expect(script.names == ["", "", "rise", "low", "", "", "", "v"])
     // Gnuplot's own ticks, at a distance of ours; labels of marks move with their axes.
     let ticks = script.text.matches(of: /(?m)^set ytics [0-9.]+ format "(.*)"$/).map {

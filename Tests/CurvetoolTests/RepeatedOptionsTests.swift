@@ -26,7 +26,7 @@ import Testing
   }
 
   /// The parser's own description of the commands says which options are lists.
-  @Test func listsAreThoseOfTheParser() async throws {
+  @Test func argumentListsMatchTheParser() async throws {
     let result = try await Tool.run(["--experimental-dump-help"])
     let dump = try JSONDecoder().decode(Dump.self, from: Data(result.bytes))
     var options = 0

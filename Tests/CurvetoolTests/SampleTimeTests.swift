@@ -45,7 +45,7 @@ import Testing
   }
 
   @Test(arguments: ["tabulate", "bezier"])
-  func framesAreThoseOfTheAnimation(command: String) async throws {
+  func framesCoverTheAnimation(command: String) async throws {
     try await expect(
       [command, "ease 400ms", "--fps", "60"],
       (0...24).map { (Double($0) / 60, Self.ease(Double($0) / 24)) })

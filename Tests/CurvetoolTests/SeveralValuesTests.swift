@@ -21,7 +21,7 @@ import Testing
     (["damping", "5", "damping", "20"], "'damping 5' 'damping 20'"),
     (["stiffness", "100", "damping", "5", "ease"], "'stiffness 100, damping 5' ease"),
   ])
-  func theWordsOfASpringAreOneArgument(arguments: [String], quoted: String) async throws {
+  func splitSpringsAreErrorsWithTheQuotedForm(arguments: [String], quoted: String) async throws {
     let result = try await Tool.run(["compare"] + arguments)
     #expect(result.status == 64 && result.error.contains("as in \(quoted)"), "\(result.error)")
   }
@@ -37,7 +37,7 @@ import Testing
   }
 
   /// Two springs near a design are no two spellings of one.
-  @Test func roundSpringsAreToldApart() async throws {
+  @Test func nearbyRoundSpringsAreLabelledAsSuch() async throws {
     let result = try await Tool.run(["design", "--response", "0.5", "--bounce", "0.2"])
     let lines = result.output.split(separator: "\n")
     #expect(lines.count { $0.contains("in round numbers") } == 1)

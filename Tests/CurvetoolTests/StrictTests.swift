@@ -45,7 +45,7 @@ import Testing
     }
   }
 
-  @Test func tokensOfOtherTypesAreToldButAllowed() async throws {
+  @Test func tokensOfOtherTypesHaveANoteUnderStrict() async throws {
     try await Tool.inFolder { folder in
       let path = folder + "/a.tokens.json"
       let text = """

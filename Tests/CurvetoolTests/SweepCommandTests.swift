@@ -136,7 +136,7 @@ import Testing
     #expect(strict.status == 65 && strict.error.contains("standard input:3: damping"))
   }
 
-  /// Rows are solved 128 at a time. Each has the facts of its own spring, whatever stands beside it.
+  /// Rows are solved 128 at a time. Each has the facts of its own spring, whatever the others are.
   @Test(arguments: [1, 7, 8, 9, 127, 128, 129, 255, 256, 257])
   func rowsDoNotDependOnTheirNeighbours(count: Int) async throws {
     var random = SplitMix64(seed: UInt64(count))
@@ -283,7 +283,7 @@ import Testing
     ("stiffness;damping\n100;10\n", 65, "the fields are separated by semicolons"),
     ("stiffness\tdamping\n100\t10\n", 65, "the fields are separated by tabs"),
   ])
-  func whatInputDoesNotSetIsTold(input: String, status: Int32, message: String) async throws {
+  func missingParametersAreErrors(input: String, status: Int32, message: String) async throws {
     let result = try await Tool.run(["sweep", "-"], input: input)
     #expect(result.status == status && result.error.contains(message), "\(result.error)")
   }

@@ -44,7 +44,7 @@ import Testing
     #expect(abs((Double(fields[2]) ?? .nan) - 800) < 1e-9 && fields[3] == "motion")
   }
 
-  @Test func badRowsAreToldWithTheirLine() async throws {
+  @Test func badRowsAreReportedWithTheirLine() async throws {
     let result = try await sweep(
       "like,velocity\ncompose,1000\ncompse,1\ncompose,fast\ncompose\ncompose,1e999\n")
     #expect(result.lines.count == 6)
@@ -59,7 +59,7 @@ import Testing
     }
   }
 
-  @Test func springColumnsBesideLikeAreAnError() async throws {
+  @Test func springColumnsWithLikeAreAnError() async throws {
     let spring = try await sweep("like,velocity,stiffness\ncompose,1,2\n")
     #expect(spring.status == 65 && spring.error.contains("stiffness is one of springs"))
     let missing = try await sweep("like,speed\ncompose,1\n")

@@ -167,7 +167,7 @@ import Testing
       milliseconds(value) == time || (value as? String)?.hasPrefix("{d.a}") == true)
   }
 
-  /// The transition of a prototype has its duration beside the easing, and a direction of its own.
+  /// The transition of a prototype has its duration next to the easing, and a direction of its own.
   @Test func transitionsOfFigmaAreTokens() async throws {
     let (tokens, _, error) = try await converted(
       """

@@ -9,7 +9,7 @@ import Testing
     "Spring  mass 1, stiffness 230, damping 22", "spring(mass=1, stiffness=230, damping=22)",
     "Stiffness 230, Damping: 22",
   ])
-  func plainWordsAreASpring(_ text: String) async throws {
+  func namedParametersAreASpring(_ text: String) async throws {
     let motion = try DampedSpring(mass: 1, stiffness: 230, damping: 22).motion()
     for arguments in [["tabulate", text], ["spring", text]] {
       let rows = try await Tool.run(arguments + ["--at", "0.1,0.2", "--format", "csv"]).rows
@@ -169,7 +169,7 @@ import Testing
     #expect(one.lines.count > 1)
   }
 
-  @Test func aLogBeyondTheCurveIsTold() async throws {
+  @Test func logsLongerThanTheCurveHaveANote() async throws {
     try await Tool.inFolder { folder in
       let log = (0...20).map { "\(Double($0) / 20),\(16 * $0)" }.joined(separator: "\n")
       try "time,value\n\(log)\n".write(
@@ -484,7 +484,7 @@ import Testing
     }
   }
 
-  /// Quiet leaves out what is beside a result, never the result.
+  /// Quiet leaves out what accompanies a result, never the result.
   @Test(arguments: [
     (["compare", "ease", "linear"], "largest difference"),
     (["design", "--overshoot", "10%", "--settling-time", "0.4"], "damping ratio"),
@@ -590,7 +590,7 @@ import Testing
   }
 
   /// A curve is compared over its own duration and after its own delay; without one, the assumed duration is told.
-  @Test func aCurveKeepsItsTimesBesideALog() async throws {
+  @Test func curvesKeepTheirTimesAgainstALog() async throws {
     try await Tool.inFolder { folder in
       let log = "\(folder)/log.csv"
       let rows = (0...30).map { frame in

@@ -130,7 +130,7 @@ import Testing
     (["spring", "--dt", "0.1"], "mean '--step'?"), (["spring", "--hz", "60"], "mean '--fps'?"),
     (["spring", "--xlsx"], "mean '--csv'?"), (["plot", "ease", "--terminal"], "mean '--plot'?"),
   ])
-  func isNamedWithItsMeaning(_ arguments: [String], _ advice: String) async throws {
+  func unknownOptionsNameTheirMeaning(_ arguments: [String], _ advice: String) async throws {
     let result = try await Tool.run(arguments)
     #expect(result.status == 64 && result.output.isEmpty)
     #expect(result.error.hasPrefix("Error: Unknown option '-"), "\(result.error)")

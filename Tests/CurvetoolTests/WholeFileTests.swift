@@ -42,8 +42,8 @@ import Testing
      "fade": {"duration": 0.3, "ease": [0.2, 0, 0, 1]},
      "tab": {"duration": 0.25, "ease": "easeOut", "delay": 0.1}}
     """
-  /// A snippet with a time beside it that is not its own.
-  private static let beside =
+  /// A snippet followed by a time that is not its own.
+  private static let strangerTime =
     #"{"transition": {"duration": 0.3, "ease": "easeOut"}, "duration-fast": "150ms"}"#
   private static let dictionary =
     "module.exports = { duration: { fast: { value: '150ms' }, base: { value: 250 } } };"
@@ -98,8 +98,8 @@ import Testing
     (motion, "\"mass\": 2", "\"mass\": 1", "json"), (motion, "0.3", "0.9", "json"),
     (motion, "0.2,", "0.9,", "json"), (motion, "0.25", "0.9", "json"),
     (motion, "easeOut", "easeIn", "json"), (motion, "0.1", "0.9", "json"),
-    (beside, "150ms", "950ms", "json"), (beside, "0.3", "0.4", "json"),
-    (beside, "easeOut", "easeIn", "json"), (dictionary, "150", "950", "js"),
+    (strangerTime, "150ms", "950ms", "json"), (strangerTime, "0.3", "0.4", "json"),
+    (strangerTime, "easeOut", "easeIn", "json"), (dictionary, "150", "950", "js"),
     (dictionary, "250", "950", "js"),
   ])
   func aChangeOfAnyPartIsSeen(

@@ -29,7 +29,7 @@ import Timeline
 
   private struct Left: Error { var reason: String }
 
-  @Test func valuesAreThoseOfTheWebPlatformTests() throws {
+  @Test func valuesMatchTheWebPlatformTests() throws {
     let url = Fixture.folder.appendingPathComponent("browser/web-platform.json")
     let rows = try #require(
       try JSONSerialization.jsonObject(with: try Data(contentsOf: url)) as? [[String: Any]])

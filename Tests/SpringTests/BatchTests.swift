@@ -201,7 +201,7 @@ import Testing
       }
   }
 
-  @Test func batchesOfEveryLengthSettleAsOne() {
+  @Test func batchesOfEveryLengthMatchTheScalar() {
     for count in 0...70 {
       let wrong = differences(
         springs(count, seed: UInt64(40 + count)), within: 1e-3, offset: count % 5)
@@ -211,7 +211,7 @@ import Testing
 
   /// Thresholds from where nearly every motion is at home to where none is.
   @Test(arguments: [2, 1, 0.999, 0.5, 0.1, 1e-3, 1e-6, 1e-12, 1e-300, 0, -1, .nan])
-  func manySpringsSettleAsOne(threshold: Double) {
+  func manySpringsMatchTheScalar(threshold: Double) {
     var many = springs(600, seed: 34)
     let odd = [
       [1.0, 100, 0], [1, 100, -1], [0, 100, 1], [.nan, 100, 1], [1, .infinity, 1],

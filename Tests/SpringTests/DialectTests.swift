@@ -58,7 +58,7 @@ import Testing
     #expect(abs(energy / spring.stiffness / 6e-9 - 1) <= 1e-11)
   }
 
-  @Test func refusedByName() {
+  @Test func outOfRangeParametersAreErrorsWithTheirName() {
     let errors: [(String, () throws -> DampedSpring)] = [
       ("tension", { try DampedSpring(tension: 0, friction: 1) }),
       ("friction", { try DampedSpring(tension: 1, friction: -1) }),

@@ -5,7 +5,7 @@ import Testing
 
 /// The systems' own numbers, measured on Apple hardware; the tables name the sources.
 @Suite struct MeasuredRuleTests {
-  @Test func coreAnimationsDurationsAreThoseMeasured() throws {
+  @Test func durationsMatchMeasurementsOnCoreAnimation() throws {
     for row in try Fixture("springs/core-animation-settling-measured.csv", rows: 9).rows {
       let damping = try row.number("c")
       guard damping.isFinite else { continue }  // bounce -1 is no spring

@@ -114,7 +114,7 @@ import Testing
 
 @Suite struct SettlingWithoutBandTests {
   /// No motion stays within a band of width 0, by any rule, and none gives NaN.
-  @Test func isNeverNaN() throws {
+  @Test func valuesAreNeverNaN() throws {
     for damping in [0.5, 20, 700, 1283] {
       let motion = try DampedSpring(stiffness: 0.39, damping: damping).motion(to: 1.3e-18)
       let rules: [SettlingRule] = [

@@ -38,7 +38,7 @@ import Testing
     }
   }
 
-  @Test func startsWhereItIsToldTo() throws {
+  @Test func motionsStartAtTheirValueAndVelocity() throws {
     for motion in try Springs.motions(seed: 13) {
       #expect(motion.value(at: 0) == motion.from)
       #expect(motion.velocity(at: 0) == motion.initialVelocity)
@@ -51,7 +51,7 @@ import Testing
 
   /// Across critical damping nothing jumps: the difference of neighbours is proportional to that of their
   /// damping ratios.
-  @Test func isContinuousAcrossCriticalDamping() throws {
+  @Test func valuesAreContinuousAcrossCriticalDamping() throws {
     for velocity in [0.0, 2, -2, 40] {
       let critical = try DampedSpring(naturalFrequency: 1, dampingRatio: 1)
         .motion(initialVelocity: velocity)

@@ -57,7 +57,7 @@ import Testing
     #expect(count > 1000)
   }
 
-  @Test func settlingTimesAreThoseOfTheOracle() throws {
+  @Test func settlingTimesMatchTheOracle() throws {
     var worst = LargestError()  // 3.4e-16 when last measured
     for one in try Self.cases() {
       let expected = try one.row.number("settling")

@@ -51,7 +51,7 @@ import Testing
   }
 
   /// Next to critical damping the overshoot is below every double, and so is what would follow.
-  @Test func vanishingOvershootIsNone() throws {
+  @Test func vanishingOvershootIsZero() throws {
     let motion = try DampedSpring(damping: 19.99999999).motion()
     #expect(motion.peak == nil && motion.overshoot == 0 && motion.undershoot == 0)
     // On the fast exponential alone: rates 9 and 1.

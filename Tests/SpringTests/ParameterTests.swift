@@ -66,14 +66,16 @@ import Testing
     ("stiffness", 1, 0, 1), ("stiffness", 1, .nan, 1), ("damping", 1, 1, -1),
     ("damping", 1, 1, .infinity), ("damping", 1, 1, .nan),
   ])
-  func refusedByName(parameter: String, mass: Double, stiffness: Double, damping: Double) {
+  func outOfRangeParametersAreErrorsWithTheirName(
+    parameter: String, mass: Double, stiffness: Double, damping: Double
+  ) {
     let error = #expect(throws: ParameterError.self) {
       try DampedSpring(mass: mass, stiffness: stiffness, damping: damping)
     }
     #expect(error?.description.hasPrefix("\(parameter) must be ") == true)
   }
 
-  @Test func refusedOutOfRange() {
+  @Test func outOfRangeBouncesAreErrors() {
     #expect(throws: ParameterError.self) { try DampedSpring(perceptualDuration: 1, bounce: 1.01) }
     #expect(throws: ParameterError.self) { try DampedSpring(perceptualDuration: 1, bounce: -1) }
     #expect(throws: ParameterError.self) { try DampedSpring(overshoot: 1, peakTime: 1) }

@@ -3,7 +3,7 @@ import Spring
 import Testing
 
 @Suite struct RetargetingTests {
-  @Test func keepsValueAndVelocity() throws {
+  @Test func retargetingKeepsValueAndVelocity() throws {
     for motion in try Springs.motions(seed: 17) {
       var trajectory = RetargetedMotion(motion, history: .infinity)
       let times = [0.3, 0.7, 0.9].map { $0 / motion.spring.naturalFrequency }

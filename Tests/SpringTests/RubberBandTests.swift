@@ -17,7 +17,7 @@ import Testing
     }
   }
 
-  @Test func offsetsAreThoseOfTheFormula() throws {
+  @Test func offsetsMatchTheFormula() throws {
     var error = LargestError()
     try bands(seed: 51) { band, drag in
       let (c, d) = (band.coefficient, band.dimension)
@@ -42,7 +42,7 @@ import Testing
     #expect(band.offset(forDrag: .infinity) == 320 && band.offset(forDrag: 0) == 0)
   }
 
-  @Test func slopesAreThoseOfTheOffsets() throws {
+  @Test func slopesMatchTheOffsets() throws {
     var error = LargestError()
     try bands(seed: 53) { band, drag in
       let step = 1e-4 * abs(drag)

@@ -84,7 +84,7 @@ import Testing
   }
 
   /// Any finite numbers stay finite, and do not disturb their neighbours.
-  @Test func extremesStayAlone() throws {
+  @Test func extremesLeaveTheirNeighboursUnchanged() throws {
     let large = Double.greatestFiniteMagnitude
     let numbers = [0, 1, -1, large, -large, 1e-300, -1e300]
     var cases = 0

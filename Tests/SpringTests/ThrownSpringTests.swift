@@ -42,7 +42,7 @@ import Testing
     #expect(wrong == 0 && count > 2_000 && usual > 1_600, "\(wrong) of \(count), \(usual)")
   }
 
-  @Test func leavesOddVelocitiesAlone() throws {
+  @Test func oddVelocitiesAreNotSolved() throws {
     let one = SIMD8<Double>(repeating: 1)
     let springs = try #require(RestingSprings(mass: one, stiffness: one * 100, damping: one * 3))
     let thrown = ThrownSprings(

@@ -69,7 +69,7 @@ import Timeline
   }
 
   /// An opacity above 1 is told, once for a property.
-  @Test func whatAScreenLimitsIsTold() throws {
+  @Test func valuesLimitedByAScreenHaveANote() throws {
     func notes(_ name: String) throws -> [String] {
       let scene = try SceneTruthTests.scene(name)
       let plan = try Plan(scene)

@@ -5,7 +5,7 @@ import Testing
 
 /// Frames whose animations are evaluated side by side, against the evaluation of each layer in order.
 @Suite struct FrameColumnsTests {
-  @Test(arguments: 0..<12) func areTheValuesInOrder(seed: UInt64) throws {
+  @Test(arguments: 0..<12) func columnsEqualTheValuesInOrder(seed: UInt64) throws {
     var generator = try RandomLayers(seed: seed)
     let layers = try (0..<(seed == 0 ? 2 : 60)).map { try generator.layer($0) }
     let plan = try Plan(LayerScene(name: "", duration: 1, layers: layers))
@@ -28,7 +28,7 @@ import Testing
   }
 
   /// A frame at a time that is not finite is that of the layers, too.
-  @Test func timesWithoutEndAreThoseOfTheLayers() throws {
+  @Test func endlessTimesMatchTheLayers() throws {
     var generator = try RandomLayers(seed: 40)
     let layers = try (0..<20).map { try generator.layer($0) }
     let plan = try Plan(LayerScene(name: "", duration: 1, layers: layers))

@@ -74,7 +74,7 @@ func basic(
 
   /// Within its span a group of one child is the child.
   @Test(arguments: 1...40)
-  func groupOfOne(seed: UInt64) throws {
+  func groupsOfOneEqualTheAnimation(seed: UInt64) throws {
     var random = SplitMix64(seed: seed)
     func some(_ range: ClosedRange<Double>) -> Double { Double.random(in: range, using: &random) }
     var child = basic("opacity", some(0...1), some(0...1), duration: some(0.1...2))

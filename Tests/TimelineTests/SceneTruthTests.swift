@@ -262,7 +262,7 @@ import Timeline
 
   /// A scene that is written and read back is equal.
   @Test(arguments: names)
-  func isWrittenWithoutLoss(name: String) throws {
+  func scenesAreWrittenWithoutLoss(name: String) throws {
     let scene = try Self.scene(name)
     let again = try LayerScene(json: Array(scene.json.utf8))
     #expect(again == scene && again.json == scene.json && !scene.note.isEmpty)

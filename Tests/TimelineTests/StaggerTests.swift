@@ -40,7 +40,7 @@ import Timeline
   }
 
   /// Delays by the published functions of GSAP, anime.js and Motion.
-  @Test func delaysAreThoseOfTheLibraries() throws {
+  @Test func delaysMatchTheLibraries() throws {
     var worst = LargestError()
     for row in try Fixture("timeline/staggers.csv", rows: 279).rows {
       let rule = try #require(Stagger.Rule(rawValue: row["library"] ?? ""))

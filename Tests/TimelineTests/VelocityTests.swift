@@ -196,7 +196,7 @@ import Timeline
   ]
 
   @Test(arguments: kinds)
-  func areDerivativesOfTheValues(kind: Kind) throws {
+  func velocitiesAreDerivativesOfTheValues(kind: Kind) throws {
     for (number, run) in Self.runs.enumerated() {
       var layer = try AnimatedLayer(
         "a",

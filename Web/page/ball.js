@@ -135,7 +135,7 @@ export class Ball {
   down(event) {
     if (event.button !== 0) return;
     const at = this.graph.at(event);
-    // In flight the ball is small and fast: a grab beside it counts.
+    // In flight the ball is small and fast: a grab next to it counts.
     const isNear = Math.hypot(at.x - this.place.x, at.y - this.place.y) < (this.mode === "flight" ? 40 : 26);
     if (event.target !== this.element && (!isNear || event.target.closest?.("[data-handle]"))) return;
     event.preventDefault();

@@ -60,7 +60,7 @@ export class Gallery {
     this.filter();
   }
 
-  /** Shows the curves of a file beside the presets. @param {string} name @param {import("./state.js").NamedText[]} curves */
+  /** Shows the curves of a file next to the presets. @param {string} name @param {import("./state.js").NamedText[]} curves */
   open(name, curves) {
     this.entries = [...curves.map((curve) => ({ ...curve, name: curve.name || curve.text, family: name, source: name })), ...this.presets];
     this.family = name;

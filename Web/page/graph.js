@@ -415,7 +415,7 @@ export class Graph {
     handle.focus({ preventScroll: true, focusVisible: false });
     this.element.setPointerCapture(event.pointerId);
     cancelAnimationFrame(this.gliding);
-    // A grab beside the middle moves nothing.
+    // A grab next to the middle moves nothing.
     this.held = { id: handle.getAttribute("data-handle"), dx: x - handle.place.x, dy: y - handle.place.y };
     this.element.classList.add("holds");
   }

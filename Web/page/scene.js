@@ -69,7 +69,7 @@ export class Scene {
     }).observe(area);
   }
 
-  /** Boxes without a position stand beside each other. */
+  /** Boxes without a position are next to each other. */
   placeOthers() {
     const others = this.names.filter((name) => !["position.x", "position.y"].some((key) => this.layers.get(name)?.has(key)));
     this.standard = new Map(others.map((name, index) => [name, { x: (index % 6) * 2 * side, y: Math.floor(index / 6) * 2 * side }]));

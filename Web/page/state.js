@@ -2,7 +2,7 @@
 
 import { clamp } from "./numbers.js";
 
-/** A curve as people wrote it. The seconds are those that a token or a text states beside the curve. @typedef {{ name: string, text: string, seconds?: number | null }} NamedText */
+/** A curve as people wrote it. The seconds are those that a token or a text states with the curve. @typedef {{ name: string, text: string, seconds?: number | null }} NamedText */
 
 /** The ball let go: where, in shares of the graph from its upper left corner, and with which shares per second. @typedef {{ x: number, y: number, vx: number, vy: number }} Throw */
 

@@ -1,4 +1,4 @@
-// Real surfaces moved by the curve: by its exact values, and beside them by the CSS text as the browser plays it.
+// Real surfaces moved by the curve: by its exact values, and next to them by the CSS text as the browser plays it.
 
 import { clamp } from "./numbers.js";
 

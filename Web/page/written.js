@@ -95,7 +95,7 @@ const readers = [
 /** @param {string} column @param {number[]} xs @param {number[]} ys */
 const ofRows = (column, xs, ys) => tableOf(xs, ys, column === "time" ? xs[xs.length - 1] : null);
 
-/** What a token's value may be as a curve, with the seconds beside it. @param {any} value @returns {Found | null} */
+/** What a token's value may be as a curve, with the seconds next to it. @param {any} value @returns {Found | null} */
 export function ofToken(value) {
   if (typeof value === "string") return value.startsWith("{") ? null : { text: value, seconds: null };
   if (Array.isArray(value) && value.length === 4 && value.every((part) => typeof part === "number")) return { text: `cubic-bezier(${value.join(", ")})`, seconds: null };

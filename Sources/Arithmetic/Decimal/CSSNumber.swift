@@ -71,7 +71,7 @@ package struct CSSNumber {
 /// The shortest text that reads back to the same number.
 package func cssNumber(_ value: Double) -> String { CSSNumber(value).text }
 
-/// A number in a message: as `cssNumber`, or infinity or NaN in words.
+/// A number in a message: as `cssNumber`, or infinity or NaN by name.
 package func messageNumber(_ value: Double) -> String {
   value.isFinite ? cssNumber(value) : "\(value)"
 }

@@ -81,8 +81,8 @@ extension CurveDifference {
       let length = interval.upperBound - interval.lowerBound
       return [-length, length].contains { length in
         let speeds = [0x1p-16, 0x1p-32].map { step in
-          let beside = position + length * step
-          return interval.contains(beside) ? abs(velocity(beside)) : 0
+          let neighbour = position + length * step
+          return interval.contains(neighbour) ? abs(velocity(neighbour)) : 0
         }
         return speeds[0].isFinite && speeds[1] > 4 * speeds[0] && speeds[1] > 1
       }

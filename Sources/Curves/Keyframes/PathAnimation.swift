@@ -11,11 +11,11 @@
 public struct PathAnimation: Sendable {
   /// Whether the moving object rotates with the path, with the names of CAAnimationRotationMode.
   public enum RotationMode: String, Sendable, Hashable, CaseIterable {
-    /// It keeps its own rotation.
+    /// The object keeps its own rotation.
     case none
-    /// It faces the direction of travel.
+    /// The object faces the direction of travel.
     case auto
-    /// It faces against the direction of travel.
+    /// The object faces against the direction of travel.
     case autoReverse
   }
 

@@ -20,7 +20,7 @@ extension Rect2D {
 extension MeasuredPath {
   /// The point of a path that is nearest to another point.
   public struct Nearest: Sendable, Hashable {
-    /// Where it is on the path.
+    /// The point's position on the path.
     public let position: Position
     /// The distance between the two points, in the path's units.
     public let distance: Double

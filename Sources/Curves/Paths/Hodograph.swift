@@ -63,7 +63,7 @@ struct Hodograph {
     var (width, middle) = (remainder, start)
     for _ in 0..<2 {
       // How many times as long as the width the ellipse must be: measured, by the bits of accuracy that
-      // the length needs. A root beside the piece does less harm than one ahead or behind.
+      // the length needs. A root next to the piece does less harm than one ahead or behind.
       let length = width * curve.speed(at: width / 2)
       let bits = Double(max(length / tolerance, 1).exponent)
       let ratio = 1.4 + 0.0032 * bits * bits

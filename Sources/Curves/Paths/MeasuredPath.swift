@@ -16,14 +16,14 @@ public struct MeasuredPath: Sendable {
   public struct Position: Sendable, Hashable {
     /// The index of the segment.
     public var segment: Int
-    /// The Bézier parameter on it.
+    /// The Bézier parameter on the segment.
     public var parameter: Double
 
     /// Creates a position from a segment and a parameter on it.
     ///
     /// - Parameters:
     ///   - segment: The index of the segment.
-    ///   - parameter: The Bézier parameter on it.
+    ///   - parameter: The Bézier parameter on the segment.
     public init(segment: Int, parameter: Double) {
       self.segment = segment
       self.parameter = parameter

@@ -49,7 +49,7 @@ extension Play {
   /// Where ``stop(at:_:)`` leaves the value.
   @nonexhaustive
   public enum StopPosition: String, Hashable, Sendable, CaseIterable {
-    /// Where it is.
+    /// The current value.
     case current
     /// Where the motion would land.
     case end

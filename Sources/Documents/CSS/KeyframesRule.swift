@@ -24,7 +24,7 @@ public struct KeyframesRule: Sendable, Hashable, Codable {
   public struct Track: Sendable, Hashable, Codable {
     /// The property, such as `left` or `--x`.
     public var property: String
-    /// Its keyframes.
+    /// The rule's keyframes.
     public var keyframes: [Keyframe]
   }
 

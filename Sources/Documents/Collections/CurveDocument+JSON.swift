@@ -118,7 +118,7 @@ extension CurveDocument {
           }
         }
         return facts <= document.facts
-          // The times beside a curve belong to it.
+          // The times next to a curve belong to it.
           || document.entries.count == 1 && items.allSatisfy { $0.easing == nil || !$0.isTimed }
             && items.count { $0.easing != nil } <= 1
             && items.count - 1 <= document.entries[0].times

@@ -12,7 +12,7 @@ extension CurveDocument {
     /// From the first keyframe to the last, in seconds; nil for a style sheet, whose rules have no
     /// duration.
     public var duration: Double?
-    /// The line of its first keyframe or its rule, counted from 1.
+    /// The line of the track's first keyframe or rule, counted from 1.
     public var line: Int
 
     /// The values as a curve: 0 at the first keyframe, and 1 at the last. If these two are equal, 1 is

@@ -217,7 +217,7 @@ public struct CurveDocument: Sendable {
       && (one.repeats == nil || entry.repeats == one.repeats)
   }
 
-  /// Whether code declares times of its own beside curves with names: constants that nothing else in it uses.
+  /// Whether code declares times in addition to curves with names: constants that nothing else in it uses.
   private func hasOwnTimes(in bytes: [UInt8]) -> Bool {
     guard !variableDurations.isEmpty, entries.allSatisfy({ !$0.isUnnamed }) else { return false }
     let declared = Set(Declarations(bytes).all.lazy.filter { !$0.isType }.map(\.name))

@@ -60,7 +60,7 @@ struct CurveTable {
         }
         name = String(field.map { isPart($0) ? $0 : "-" })
       case .curve?:
-        // Four numbers need their function beside a time.
+        // Four numbers need their function if a time follows.
         let isBare = !field.isEmpty && field.allSatisfy { $0.isNumber || " .,-".contains($0) }
         curve = isBare ? "cubic-bezier(\(field))" : field
       case .duration(let unit)?: duration = time(field, unit)

@@ -1,4 +1,4 @@
-/// The timing that variables of Sass and Less have beside their curves: `$enter-duration: 300ms` and
+/// The timing that variables of Sass and Less have next to their curves: `$enter-duration: 300ms` and
 /// `$enter-delay: 50ms` belong to `$enter`. Other times are durations of their own.
 ///
 /// Complexity: linear in the text.
@@ -7,7 +7,7 @@ struct VariableTiming {
   private var values: [String: [String: (text: String, line: Int)]] = [:]
   /// The lines whose values belong to a curve.
   private(set) var lines: Set<Int> = []
-  /// Notes on values beside a curve that are not its timing.
+  /// Notes on values next to a curve that are not its timing.
   private(set) var notes: [DocumentNote] = []
   private var notedLines: Set<Int> = []
   /// The variables whose value is a time.

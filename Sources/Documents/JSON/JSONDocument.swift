@@ -11,7 +11,7 @@ package final class JSONDocument: Sendable {
   enum Kind: UInt8, Sendable {
     case null, yes, no, number, string, encodedString, array, object
 
-    /// The kind in words, for errors.
+    /// The kind's name, for errors.
     var phrase: String {
       switch self {
       case .null: "null"

@@ -211,7 +211,7 @@ package struct JSONNode {
     return true
   }
 
-  /// One of the words of an enumeration.
+  /// One of the names of an enumeration.
   package func word<Word: RawRepresentable & CaseIterable>(
     _ type: Word.Type
   ) throws(DocumentError) -> Word where Word.RawValue == String {

@@ -115,7 +115,7 @@ public struct LottieTrack: Motion {
     self.paths = paths
   }
 
-  /// Whether it moves along spatial curves.
+  /// Whether the property moves along spatial curves.
   public var isCurved: Bool { !paths.isEmpty }
 
   /// The keyframes, with those of curves through space as straight pieces by arc length: each within 1e-4

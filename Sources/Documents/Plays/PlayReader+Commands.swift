@@ -133,7 +133,7 @@ extension PlayReader {
 
   private static let releaseKeys = JSONKeys(["decay", "edge", "tracker", "snap", "spring", "to"])
 
-  /// Refuses keys that belong elsewhere, and tells where.
+  /// Refuses keys that belong elsewhere, and names where they belong.
   private func refuseMisplaced(_ node: JSONNode) throws(DocumentError) {
     let thrown =
       "a grab has the velocity of its samples: \"grab\": [[0, 0], [0.02, 10]], then \"release\": {}, "

@@ -20,7 +20,7 @@ struct Declarations {
 
   /// Longer declarations are not curves.
   private static let limit = 16384
-  /// Types nested deeper are not told apart, so that the names stay short.
+  /// Types nested deeper are not distinguished, so that the names stay short.
   private static let depthLimit = 32
 
   /// The text of a declaration; nil if it is too long for a curve.

@@ -49,7 +49,7 @@ extension SourceScanner {
       text: String(decoding: bytes[range], as: UTF8.self), members: [])
   }
 
-  /// A call of Compose that states a velocity beside its spring, such as `offset.animateTo(320f, spring(), 640f)`
+  /// A call of Compose that states a velocity with its spring, such as `offset.animateTo(320f, spring(), 640f)`
   /// with a label; nil for others.
   private func moving(_ name: Substring, from start: Int) -> SourceValue? {
     guard name == "animate" || name.hasSuffix(".animateTo") else { return nil }

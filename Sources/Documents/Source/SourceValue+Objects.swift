@@ -73,7 +73,7 @@ extension SourceValue {
 
   /// The text of an object of a spring or a transition.
   static func object(of members: [(key: String, value: String)]) -> String {
-    // SwiftUI's name beside a response.
+    // SwiftUI's name next to a response.
     let isResponse = members.contains { $0.key == "response" }
     let texts = members.map { key, value in
       let isRatio = isResponse && ["dampingRatio", "damping"].contains(key)
@@ -122,7 +122,7 @@ extension SourceValue {
       && members.contains { $0 != "type" }
     guard isSpring || isTransition, !isGroup(text) else { return nil }
     if let other = members.first(where: { !Self.settings.contains($0) }) {
-      // GSAP has what moves beside its timing.
+      // GSAP has what moves next to its timing.
       let isFlat = Self.parts(of: text)?.allSatisfy { key, value in
         !value.hasPrefix("{") || !(Self.easingKeys + ["duration", "delay"]).contains(key)
       }

@@ -18,7 +18,7 @@ public struct DocumentCurve: Sendable, Hashable, Codable {
   public var delay: Double?
   /// How often the animation runs, if the document says so.
   public var repeats: Repeats?
-  /// The line of its declaration, counted from 1.
+  /// The line of the curve's declaration, counted from 1.
   public var line: Int
   /// Whether the declaration only refers to another one that has the curve.
   public var isAlias = false

@@ -97,7 +97,7 @@ struct FigmaVariables {
         let path = path(of: variables[index], in: mode.key)
         value.content = .string("{\(path.joined(separator: "."))}")
       } else {
-        // A variable of a library, whose value some exports have beside it.
+        // A variable of a library, whose value some exports have next to it.
         let resolved = variable.value["resolvedValuesByMode"]?[mode.key]?["resolvedValue"]
         value = resolved ?? value
         if resolved == nil { value.content = .string("{\(id)}") }
@@ -146,7 +146,7 @@ struct FigmaVariables {
       groups[key, default: Group()].insert(token, at: path.dropFirst())
     }
 
-    /// The group as an object. The number of groups tells apart those at one position.
+    /// The group as an object. The number of groups distinguishes those at one position.
     func value(at root: JSONValue, _ count: inout Int) -> JSONValue {
       if let token, keys.isEmpty { return token }
       var members: [JSONValue.Member] = []

@@ -154,7 +154,7 @@ struct PlainValues {
     notes.append(("\(path.prefix(60)): expected the settings of a spring", first.offset, true))
   }
 
-  /// What is beside the curve of a transition.
+  /// The values of a transition other than its curve.
   private static let settings: Set<String> = ["duration", "delay", "type", "repeat", "iterations"]
 
   /// Whether a member belongs to the object's own curve, or to no curve.

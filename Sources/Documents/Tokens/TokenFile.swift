@@ -35,14 +35,14 @@ public struct TokenFile: Sendable {
   public struct Token: Sendable, Hashable, Codable {
     /// The keys of the groups and of the token, joined by dots.
     public var path: String
-    /// Its value.
+    /// The token's value.
     public var value: Value
     /// The line of the token, counted from 1.
     public var line: Int
     /// The spring that the value approximates, from the `$extensions` that the target `dtcg` writes; nil
     /// for other tokens.
     public var spring: SpringCurve?
-    /// Whether its curve is that of another token, which it refers to.
+    /// Whether the token refers to another one, whose curve it has.
     public var isAlias: Bool
 
     /// The spring or the timing function; nil for a duration.

@@ -16,7 +16,7 @@ extension TokenReader {
     guard isFigma || isLottie else { return false }
     // A single curve is read as such.
     if entry.path.isEmpty { return true }
-    // What is beside Figma's easing, such as a direction, is the transition's and not the curve's.
+    // Members next to Figma's easing, such as a direction, are the transition's and not the curve's.
     let curve = isFigma ? easing : entry.value
     let text = String(decoding: document.bytes[curve.offset..<curve.end], as: UTF8.self)
     do throws(SyntaxError) {

@@ -9,7 +9,7 @@ extension TokenReader {
     return damping <= 1 && value["type"] == nil && value["mass"] == nil
   }
 
-  /// Adds the springs whose stiffness and damping are tokens or numbers beside each other, with one prefix
+  /// Adds the springs whose stiffness and damping are tokens or numbers next to each other, with one prefix
   /// or in one group. A damping of at most 1 is a ratio, as in Material's tokens.
   ///
   /// - Returns: The positions of their values.

@@ -64,7 +64,7 @@ public struct CurvePlacement: Sendable, Hashable {
     }
   }
 
-  /// The samples less a timing function, in value units.
+  /// The residuals: the samples minus a timing function, in value units.
   func residuals(_ samples: Samples, _ function: some TimingFunction) -> Residuals {
     Residuals(zip(samples.times, samples.values).map { $1 - value(of: function, at: $0) })
   }

@@ -16,7 +16,7 @@ public struct CurveRanking: Sendable {
     public let name: String
     /// The curve.
     public let easing: Easing
-    /// Whether it is a preset, not a fitted curve.
+    /// Whether the candidate is a preset, not a fitted curve.
     public let isPreset: Bool
     /// The largest distance of a sample from the curve, in value units, without repeated frames.
     public let maximumError: Double
@@ -49,7 +49,7 @@ public struct CurveRanking: Sendable {
       )
     }
 
-    /// The samples less the curve, in value units; computed anew, so that many candidates take little memory.
+    /// The residuals: the samples minus the curve, in value units; computed anew, so that many candidates take little memory.
     ///
     /// Complexity: one evaluation of the curve for each sample.
     public var residuals: Residuals {

@@ -5,7 +5,7 @@ import CurveArithmetic
 /// The curve is a progress over seconds: 0 at its start and 1 at its target. The samples' values are
 /// ``from`` where it is 0 and ``to`` where it is 1.
 public struct SampleComparison: Sendable {
-  /// The samples less the curve, in value units.
+  /// The residuals: the samples minus the curve, in value units.
   public let residuals: Residuals
   /// The delay of the curve on the samples' clock in seconds; 0 unless it was fitted.
   public let offset: Double

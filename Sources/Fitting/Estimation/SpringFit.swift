@@ -58,7 +58,7 @@ public struct SpringFit: Sendable {
   /// Whether the samples show the start, by a rest before it. If not, it is known, or assumed to be time 0
   /// or the first sample, where the motion may already be under way.
   public let showsStart: Bool
-  /// The samples less the motion.
+  /// The residuals: the samples minus the motion.
   public let residuals: Residuals
   /// The standard deviation of a sample's error, from the residuals, in value units.
   public let noise: Double

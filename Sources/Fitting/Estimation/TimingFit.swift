@@ -7,7 +7,7 @@ public struct TimingFit: Sendable {
   public let easing: Easing
   /// The placement of the function in time and values.
   public let placement: CurvePlacement
-  /// The samples less the curve, in value units.
+  /// The residuals: the samples minus the curve, in value units.
   public let residuals: Residuals
   /// The number of fitted parameters.
   public let parameterCount: Int

@@ -40,7 +40,7 @@
         }
         let current = damping
         let change = equations.change(free: free) { _ in current }
-        // A gain below 0 is one of rounding: only the cost tells.
+        // A gain below 0 is one of rounding: only the cost decides.
         if 0..<tolerance ~= equations.gain(change) { break }
         var next = best
         for (index, parameter) in parameters.enumerated() { next[parameter] += change[index] }

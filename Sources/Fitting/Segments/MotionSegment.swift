@@ -28,7 +28,7 @@
       case continued
       /// None.
       case rest
-      /// Its own: the velocity jumps.
+      /// The motion has a velocity of its own: the velocity jumps.
       case own
       /// That of the motion before in the opposite direction.
       case reflected

@@ -17,13 +17,13 @@
   /// ```
   ///
   /// Breaks that are closer than about five samples, and motions that move less than about ten standard
-  /// deviations of the noise, are not told apart from their neighbours.
+  /// deviations of the noise, are not distinguished from their neighbours.
   package struct MotionSegments: Sendable {
     /// The motions in order of time. They cover the samples.
     package let segments: [MotionSegment]
     /// The standard deviation of a sample's error, in value units.
     package let noise: Double
-    /// The samples less the motions.
+    /// The residuals: the samples minus the motions.
     package let residuals: Residuals
 
     let chains: [RecordedChain]

@@ -13,7 +13,7 @@
     private static let wholeCount = 400
     /// The largest number of samples that a search takes.
     static let searchCount = 1200
-    /// The least windows of a stretch that is searched beside others.
+    /// The least windows of a stretch that is searched in parallel with others.
     private static let stretchWindows = 12
     /// About the most stretches of a part.
     private static let stretchCount = 128
@@ -23,9 +23,9 @@
     private static let sharedMotions = 3
     /// The most parts that are searched at a time.
     private static let batchCount = 64
-    /// The largest number of samples of a part that is searched beside others, without telling its progress.
+    /// The largest number of samples of a part that is searched in parallel with others, without reporting progress.
     private static let besideCount = 20_000
-    /// The most samples of a rest that belong to the motions beside it, unless these are longer.
+    /// The most samples of a rest that belong to the motions next to it, unless these are longer.
     private static let restCount = 60
 
     /// - Parameters:
@@ -77,7 +77,7 @@
       let short = parts.indices.filter { parts.count > 1 && parts[$0].count <= Self.besideCount }
         .sorted { parts[$0].count > parts[$1].count }
       concurrently(short.count) { results[short[$0]] = alone(parts[short[$0]]) }
-      // A long part tells its progress itself.
+      // A long part reports its own progress.
       for index in parts.indices where parts.count == 1 || parts[index].count > Self.besideCount {
         results[index] = searched(parts[index], concurrently, progress: progress)
       }

@@ -60,7 +60,7 @@
         let next =
           last < 0 ? low : search.samples.index(at: taken.offset + events[last].start)
         guard next > low else {
-          // One motion is all there is, or what there is can't be told.
+          // One motion is all there is, or there is too little to distinguish more.
           if isEnd {
             found.append(motions)
             isDone = true

@@ -1,7 +1,7 @@
 import CurveArithmetic
 import Spring
 
-/// A spring in the words that people write about it and `curvetool spring` prints:
+/// A spring as people write it and as `curvetool spring` prints it:
 /// `mass 1, stiffness 230, damping 22`.
 extension EasingReader {
   /// Reads such a text, with or without the word Spring before it, to the end; nil if it does not begin like one.

@@ -11,7 +11,7 @@ package struct Expectation: Hashable, Sendable, ExpressibleByStringInterpolation
     case several
     /// A name or a label is not allowed, or the text describes more than one thing.
     case choice
-    /// A reason of its own.
+    /// Another reason.
     case reason
   }
 

@@ -21,7 +21,7 @@ extension Playback {
     }
   }
 
-  /// Where the rounding of the time matters most: beside a nearly vertical tangent.
+  /// Where the rounding of the time matters most: next to a nearly vertical tangent.
   private static func jumps(_ x: ScriptCubic) -> [Double] {
     guard let steep = x.steepest.map({ x.value($0) }) else { return [] }
     let step = Double(Float(steep).ulp) / 2

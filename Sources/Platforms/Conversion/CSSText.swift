@@ -41,7 +41,7 @@ package enum CSSText {
       isNative: line.isExact, points: line.function.inputs.count, measured: line.measured)
   }
 
-  /// A note where browsers are off although the function is the standard's: beside a vertical tangent.
+  /// A note where browsers are off although the function is the standard's: next to a vertical tangent.
   static func browserNotes(_ bezier: CubicBezier) -> [String] {
     guard ScriptCubic(bezier.x1, bezier.x2).steepest != nil,
       let played = Playback.chromiumBezier([bezier.x1, bezier.y1, bezier.x2, bezier.y2])

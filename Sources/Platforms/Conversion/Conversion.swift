@@ -25,13 +25,13 @@ public struct Conversion: Sendable, Hashable {
   /// How far a spring is from its target when the text ends and jumps there, as a fraction of the
   /// distance; 0 for other curves.
   public let jumpAtEnd: Double
-  /// Whether the platform expresses the curve exactly, up to the rounding of its numbers.
+  /// Whether the platform computes the same function, within 1e-6 for the rounding of its numbers.
   public let isLossless: Bool
   /// The number of stops, keyframes or samples; nil if the text has none of them.
   public let points: Int?
   /// Notes on what is lost or needs attention.
   public let notes: [String]
-  /// Whether it is a duration alone, without a curve.
+  /// Whether the text is a duration alone, without a curve.
   public let isDuration: Bool
 
   package init(
@@ -127,7 +127,7 @@ public struct ConversionRequest: Sendable {
     }
   }
 
-  /// The timing beside the curve.
+  /// The timing with the curve.
   var timing: TimingRemark {
     TimingRemark(duration: duration, delay: delay, repeats: repeats)
   }

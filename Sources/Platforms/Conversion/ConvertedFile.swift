@@ -2,14 +2,14 @@
 public struct ConvertedFile: Sendable, Hashable {
   /// The usual name of such a file, such as `Motion.swift`.
   public let name: String
-  /// Its content, UTF-8 unless the target is binary.
+  /// The file's content, UTF-8 unless the target is binary.
   public let bytes: [UInt8]
 
   /// Creates a file from its name and its content.
   ///
   /// - Parameters:
   ///   - name: The usual name of such a file.
-  ///   - bytes: Its content, UTF-8 unless the target is binary.
+  ///   - bytes: The file's content, UTF-8 unless the target is binary.
   public init(name: String, bytes: [UInt8]) { (self.name, self.bytes) = (name, bytes) }
 }
 
@@ -89,7 +89,7 @@ public struct ConvertedFile: Sendable, Hashable {
     /// The usual name of its files; a star stands for the name of the curve.
     package var fileName: String { file.name }
 
-    /// Whether its files can have alternatives for users who prefer reduced motion.
+    /// Whether the target's files can have alternatives for users who prefer reduced motion.
     public var canReduceMotion: Bool { file.canReduceMotion }
 
     /// Whether each curve has a file of its own.

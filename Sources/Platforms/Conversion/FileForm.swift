@@ -47,7 +47,7 @@ struct FileForm: Sendable {
   enum Timing: Sendable {
     /// Where the text of a single curve has them: in its settings, or in a comment.
     case asText
-    /// In declarations beside the curve.
+    /// In declarations next to the curve.
     case declared
     /// In comments, also those that are settings in the text of a single curve.
     case comments

@@ -58,7 +58,7 @@ extension Playback {
     return jumps
   }
 
-  /// Where a bisection may err most: beside its widest step of y, and where x is steep. Within the tolerance
+  /// Where a bisection may err most: next to its widest step of y, and where x is steep. Within the tolerance
   /// of 1e-7 of a step it stops early.
   private static func bisectionJumps(_ x: ScriptCubic, _ y: ScriptCubic, limit: Int) -> [Double] {
     var steps: [Double] = x.steepest.map { [$0] } ?? []

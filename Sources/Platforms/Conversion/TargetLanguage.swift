@@ -15,7 +15,7 @@ public struct TargetLanguage: Sendable {
   package let springForm: String
   /// Traps of the platform, one sentence each.
   public let traps: [String]
-  /// Whether its springs have velocities or rest thresholds in units of the value: they follow
+  /// Whether the target's springs have velocities or rest thresholds in units of the value: they follow
   /// ``ConversionRequest/distance``.
   public let hasDistance: Bool
   /// Whether the result is a binary file, which cannot be pasted.

@@ -107,7 +107,7 @@ enum Carriers {
   /// The label under which a call or an object has its curve.
   static func label(in call: Call) -> String? { labels.first { call[$0] != nil } }
 
-  /// A member of an object that is a curve beside the one under a label, as in a list of named curves.
+  /// A member of an object that is a curve in addition to the one under a label, as in a list of named curves.
   static func other(than label: String, in call: Call) -> Literal.Member? {
     call.members.first { member in
       guard let name = member.label?.lowercased(), name != label.lowercased() else { return false }

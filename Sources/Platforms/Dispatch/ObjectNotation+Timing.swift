@@ -1,15 +1,15 @@
 import CurveNotation
 import Curves
 
-/// Curves with a timing beside them, and tweens without a curve.
+/// Curves with a timing next to them, and tweens without a curve.
 extension ObjectNotation {
-  /// The curve under a label of a call or an object, with the timing beside it.
+  /// The curve under a label of a call or an object, with the timing next to it.
   static func carried(_ label: String, by call: Call) throws(MeaningError) -> Meaning {
     guard let inner = call[label] else { throw MeaningError(Expectation(label), at: call.offset) }
     switch label {
     case "transition", "defaults", "config", "springConfig", "springOptions", "animation",
       "animationSpec", "transitionSpec":
-      // The object around it holds other things too. react-spring has the delay beside its config.
+      // The object around it holds other things too. react-spring has the delay next to its config.
       if inner.content == .name("none") {
         throw MeaningError("an animation, not none", at: inner.offset)
       }

@@ -89,7 +89,7 @@ enum PastedCode {
     return meaning.delayed(by: members)
   }
 
-  /// The duration and delay that an animation was made with, as settings beside those that follow.
+  /// The duration and delay that an animation was made with, as settings in addition to those that follow.
   private static func arguments(
     of settings: [Literal.Member], in members: [Literal.Member]
   ) -> [Literal.Member] {

@@ -3,7 +3,7 @@ import Curves
 
 /// Code of several lines that the targets write for curves without a short form, read back as one curve.
 package enum WrittenCode {
-  /// The curve of a text; nil for other texts. Each form has its reader beside its writer.
+  /// The curve of a text; nil for other texts. Each form has its reader next to its writer.
   ///
   /// - Complexity: linear in the text.
   package static func parsed(_ text: String) throws(SyntaxError) -> ParsedEasing? {

@@ -37,7 +37,7 @@ extension TargetLanguage {
       played: curve.played, isNative: line.isExact, points: x.count)
   }
 
-  /// An ease beside its duration and its delay in milliseconds.
+  /// An ease with its duration and its delay in milliseconds.
   private static func timed(_ ease: String, _ request: ConversionRequest) -> String {
     var settings = ""
     for (name, seconds) in [("duration", request.duration), ("delay", request.delay)] {

@@ -4,7 +4,7 @@ import Curves
 
 extension Formula {
   /// The easing in the README of Lenis, `easing: (t) => Math.min(1, 1.001 - Math.pow(2, -10 * t))`, in any
-  /// spacing, with the duration beside it in seconds; nil for other texts.
+  /// spacing, with the duration next to it in seconds; nil for other texts.
   static func lenis(_ text: String) -> ParsedEasing? {
     guard text.contains("1.001"), text.utf8.count < 4096 else { return nil }
     let code = text.filter { !" \n\t".contains($0) }

@@ -172,7 +172,7 @@ enum ReanimatedNotation {
   }
 
   /// Reanimated's spring of a duration: after 1.5 times the duration its energy, computed as for a
-  /// critically damped motion, has fallen to the threshold. Stiffness and damping are ignored beside a
+  /// critically damped motion, has fallen to the threshold. Stiffness and damping are ignored next to a
   /// duration.
   private static func withDuration(
     _ settings: Call, allowing others: [String]

@@ -10,7 +10,7 @@ extension TargetLanguage {
     spring: "`spring({ frame, fps, config })`",
     traps: [
       "A damping ratio above 1 runs as critical damping, and the motion starts at rest.",
-      "`interpolate` goes on beyond its range unless it is clamped on both sides.",
+      "`interpolate` extrapolates unless both sides are clamped.",
       "`durationInFrames` stretches a spring; leave it out for the spring's own duration.",
     ],
     file: ScriptModule.form(

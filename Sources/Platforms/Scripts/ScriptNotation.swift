@@ -74,7 +74,7 @@ enum ScriptNotation {
     guard let data, case .text(let text) = data.content else {
       throw MeaningError("path data in quotes", at: call.offset)
     }
-    // GSAP takes commas beside the letters of commands.
+    // GSAP takes commas next to the letters of commands.
     let letters = Array(text.unicodeScalars)
     var plain = ""
     for (index, letter) in letters.enumerated() {
@@ -216,6 +216,6 @@ enum ScriptNotation {
 }
 
 extension Literal {
-  /// Whether it is one of the numbers that Remotion's spring takes beside its settings.
+  /// Whether it is one of the numbers that Remotion's spring takes in addition to its settings.
   var isFrame: Bool { content == .name("frame") || content == .name("fps") }
 }

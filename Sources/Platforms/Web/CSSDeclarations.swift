@@ -97,7 +97,7 @@ struct CSSDeclarations {
     return property
   }
 
-  /// Whether a value without a property has a time among its words.
+  /// Whether a value without a property has a time among its keywords.
   private static func isTimed(_ text: Substring) -> Bool {
     split(text, at: [" ", "\n", "\t"]).contains { time($0) != nil }
   }

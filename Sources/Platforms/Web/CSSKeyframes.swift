@@ -10,7 +10,7 @@ extension TargetLanguage {
     spring: "the fewest keyframes within the error",
     traps: [
       "An easing in a keyframe applies to the interval that starts there.",
-      "Two keyframes at one percentage merge: a jump takes a `step-end` or 0.0001 % of the time.",
+      "Keyframes at the same percentage merge. Write a jump with `step-end`, or 0.0001 % later.",
     ],
     file: FileForm(
       name: "keyframes.css", comment: .block, canReduceMotion: true,

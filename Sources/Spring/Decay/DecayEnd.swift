@@ -12,7 +12,7 @@ public struct DecayEnd: Hashable, Sendable {
   /// The motion has no end.
   public static var never: Self { Self(rule: .never) }
 
-  /// The motion ends when the way left is at most this distance, in value units (UIScrollView, Motion).
+  /// The motion ends when the remaining distance is at most this, in value units (UIScrollView, Motion).
   public static func distance(_ distance: Double) -> Self { Self(rule: .distance(distance)) }
 
   /// The motion ends, and stays, where its speed has fallen to a threshold in value units per second.

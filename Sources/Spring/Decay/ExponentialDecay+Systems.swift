@@ -64,15 +64,15 @@ extension ExponentialDecay {
 
   /// Motion's inertia: x = A (1 - e^(-t/T)) with A = power times velocity.
   ///
-  /// Its first speed is power/T times the velocity: 2.46 times with the defaults. It ends when
-  /// `restDelta` is left.
+  /// The throw starts at power/T times the velocity, 2.46 times with the defaults, and ends when the
+  /// remaining distance is `restDelta`.
   ///
   /// - Parameters:
   ///   - from: The value at time 0, finite.
   ///   - velocity: The velocity in value units per second, finite.
   ///   - power: The factor from the velocity to the distance, finite.
   ///   - timeConstant: T in seconds, positive (Motion has milliseconds).
-  ///   - restDelta: The distance left at the end, positive.
+  ///   - restDelta: The remaining distance at the end, positive.
   /// - Throws: `ParameterError` that names the parameter.
   public static func motion(
     from: Double = 0, velocity: Double, power: Double = 0.8, timeConstant: Double = 0.325,

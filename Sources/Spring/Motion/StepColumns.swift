@@ -39,7 +39,7 @@ struct StepColumns {
     count = min(values.count, velocities.count, targets.count)
   }
 
-  /// Advances all values by one step. Its four numbers stay in registers of two, beside four values.
+  /// Advances all values by one step. Its four numbers stay in registers of two, along with four values.
   func advance(by step: SpringStep) {
     let (p, q) = (SIMD2(repeating: step.p), SIMD2(repeating: step.q))
     let (r, s) = (SIMD2(repeating: step.r), SIMD2(repeating: step.s))

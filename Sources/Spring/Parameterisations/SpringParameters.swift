@@ -1,6 +1,6 @@
 import CurveArithmetic
 
-/// The parameters of a spring in the words of a system, such as a duration and a bounce.
+/// A spring's parameters as a system names them, such as a duration and a bounce.
 ///
 /// The initial velocity is in distances per second toward the target, in every parameterisation.
 @nonexhaustive

@@ -14,9 +14,9 @@ public struct FrameClock: Sendable, Hashable, Codable {
 
   /// A frame.
   public struct Frame: Sendable, Hashable {
-    /// Its number, counting dropped frames.
+    /// The frame's number, counting dropped frames.
     public var index: Int
-    /// The time at which it is shown, in seconds.
+    /// The time at which the frame is shown, in seconds.
     public var time: Double
   }
 

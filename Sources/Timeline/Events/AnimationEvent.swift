@@ -3,15 +3,15 @@ public struct AnimationEvent: Sendable, Hashable {
   /// The kind of event.
   @nonexhaustive
   public enum Kind: Sendable, Hashable {
-    /// It begins.
+    /// The animation begins.
     case didStart
-    /// It has stopped: at its end, or because it was removed earlier.
+    /// The animation has stopped: at its end, or because it was removed earlier.
     case didStop(finished: Bool)
 
     /// The name of the corresponding delegate method.
     public var name: String { self == .didStart ? "didStart" : "didStop" }
 
-    /// Whether it reached its end; nil for a start.
+    /// Whether the animation reached its end; nil for a start.
     public var isFinished: Bool? {
       if case .didStop(let finished) = self { finished } else { nil }
     }

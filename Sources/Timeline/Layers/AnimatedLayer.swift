@@ -18,11 +18,11 @@ public struct AnimatedLayer: Sendable, Hashable {
     public internal(set) var key: String
     /// The animation.
     public internal(set) var animation: LayerAnimation
-    /// The time at which it was added, in the layer's time. It has no effect before.
+    /// The time at which the animation was added, in the layer's time. It has no effect before.
     public internal(set) var addedAt = -Double.infinity
-    /// The time at which it was removed before its end, in the layer's time; infinite if it was not.
+    /// The time at which the animation was removed before its end, in the layer's time; otherwise infinite.
     public internal(set) var removedAt = Double.infinity
-    /// The changes of how its time passes, in the layer's time, in order.
+    /// Pauses, resumptions and speed changes of the animation, ordered by the layer's time.
     public internal(set) var timingChanges: [TimingChange] = []
   }
 
@@ -54,9 +54,9 @@ public struct AnimatedLayer: Sendable, Hashable {
   public var model: ModelValues
   /// The changes of model values at later times, in order.
   public var modelChanges: [ModelChange] = []
-  /// Its timing, in the superlayer's time.
+  /// The layer's timing, in the superlayer's time.
   public private(set) var timing: MediaTiming
-  /// The changes of how its time passes, in the superlayer's time, in order.
+  /// Pauses, resumptions and speed changes of the layer, ordered by the superlayer's time.
   public var timingChanges: [TimingChange] = []
   /// The sublayers, which run in this layer's time.
   public var sublayers: [AnimatedLayer] = []

@@ -11,7 +11,7 @@ public struct LayerScene: Sendable, Codable {
   public var note: String
   /// The duration of the samples in seconds.
   public var duration: Double
-  /// The clock that samples it.
+  /// The clock that samples the scene.
   public var clock: FrameClock
   /// The layers, in the scene's time.
   public var layers: [AnimatedLayer]
@@ -31,7 +31,7 @@ public struct LayerScene: Sendable, Codable {
   ///   - name: The scene's name.
   ///   - note: A one-line description.
   ///   - duration: The duration of the samples in seconds.
-  ///   - clock: The clock that samples it.
+  ///   - clock: The clock that samples the scene.
   ///   - layers: The layers, in the scene's time.
   public init(
     name: String, note: String = "", duration: Double, clock: FrameClock = .displayLink(60),
@@ -86,14 +86,14 @@ public struct DerivedColumn: Sendable, Hashable, Codable {
 
   /// The column's name.
   public var name: String
-  /// The expression that computes it.
+  /// The expression that computes the column.
   public var expression: Expression
 
   /// Creates a column.
   ///
   /// - Parameters:
   ///   - name: The column's name.
-  ///   - expression: The expression that computes it.
+  ///   - expression: The expression that computes the column.
   public init(_ name: String, _ expression: Expression) {
     self.name = name
     self.expression = expression

@@ -1,7 +1,7 @@
 import Spring
 
 extension AnimatedLayer {
-  /// A change of how the time of a layer or of one of its animations passes.
+  /// A pause, a resumption or a change of speed or time offset, of a layer or of one of its animations.
   public struct TimingChange: Sendable, Hashable, Codable {
     /// What changes.
     @nonexhaustive

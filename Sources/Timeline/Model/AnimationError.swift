@@ -4,9 +4,9 @@ import Spring
 /// The reason why an animation is invalid.
 @nonexhaustive
 public enum AnimationError: Error, Sendable, Hashable, CustomStringConvertible {
-  /// A number of its timing, its spring or its gesture is out of range.
+  /// A number of the timing, the spring or the gesture is out of range.
   case parameter(ParameterError)
-  /// Its keyframes are invalid.
+  /// The keyframes are invalid.
   case keyframe(KeyframeError)
   /// A key path that is neither a layer property nor declared by a model value.
   case unknownKeyPath(String, nearest: String?)

@@ -27,16 +27,16 @@ public struct LayerAnimation: Sendable, Hashable, Codable {
 
   /// The animation another one waits for.
   public struct Predecessor: Sendable, Hashable, Codable {
-    /// Its key, on the same layer or in the same group.
+    /// The other animation's key, on the same layer or in the same group.
     public var key: String
-    /// The delay between its end and the start of the other, in seconds.
+    /// The delay between the end of that animation and the start of this one, in seconds.
     public var delay: Double
 
     /// Creates a reference to an animation by its key.
     ///
     /// - Parameters:
-    ///   - key: Its key, on the same layer or in the same group.
-    ///   - delay: The delay between its end and the start of the other, in seconds.
+    ///   - key: The other animation's key, on the same layer or in the same group.
+    ///   - delay: The delay between the end of that animation and the start of this one, in seconds.
     public init(_ key: String, delay: Double = 0) {
       self.key = key
       self.delay = delay
@@ -46,23 +46,23 @@ public struct LayerAnimation: Sendable, Hashable, Codable {
   /// The key of a group's child, which others in the group may wait for. On a layer, the key it was added
   /// with applies.
   public var key: String?
-  /// Its timing, in the time of its layer or group.
+  /// The animation's timing, in the time of its layer or group.
   public var timing = MediaTiming()
-  /// The animation whose end it waits for. It starts only if that one finishes; its begin time then
+  /// The animation whose end this one waits for. It starts only if that one finishes; its begin time then
   /// counts from that end.
   public var predecessor: Predecessor?
   /// The timing function of each run.
   public var timingFunction = Easing.linear
-  /// The function that converts its numbers to a transform, for the key path of a transform.
+  /// The function that converts the animation's numbers to a transform, for the key path of a transform.
   public var valueFunction: ValueFunction?
-  /// Whether its value is added to the value beneath it.
+  /// Whether the animation adds its value to the one beneath it.
   public var isAdditive = false
   /// Whether each cycle adds to the end value of the previous one.
   public var isCumulative = false
-  /// Whether it is removed when it has ended, regardless of its fill mode; ignored for a group's
+  /// Whether the animation is removed when it has ended, regardless of its fill mode; ignored for a group's
   /// children.
   public var isRemovedOnCompletion = true
-  /// Its content.
+  /// The animation's content.
   public var content: Content
 
   /// Creates an animation; set its other properties afterwards.
@@ -105,7 +105,7 @@ extension LayerAnimation {
 }
 
 extension LayerAnimation.Content {
-  /// The name of its type in scene files.
+  /// The name of the animation's type in scene files.
   public var name: String {
     switch self {
     case .basic: "basic"

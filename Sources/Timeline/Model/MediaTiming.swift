@@ -35,7 +35,7 @@ public struct MediaTiming: Sendable, Hashable {
   public var timeOffset = 0.0
   /// The number of runs; a forward and backward pair counts as one. 0 means one.
   public var repeatCount = 0.0
-  /// The time for which it repeats, in seconds of local time; 0 means that the count applies.
+  /// The time for which the object repeats, in seconds of local time; 0 means that the count applies.
   public var repeatDuration = 0.0
   /// Whether each run plays forwards, then backwards.
   public var autoreverses = false
@@ -99,7 +99,7 @@ public struct MediaTiming: Sendable, Hashable {
     RunTiming(self, inGroup: group).active
   }
 
-  /// The state at a time of its parent.
+  /// The state at a time of the object's parent.
   ///
   /// The fraction is exact up to the rounding of the time itself, after any number of runs. At the end of
   /// a year of repeats the only error is that of the time's 53 bits (4e-9 s).

@@ -7,7 +7,7 @@ import Curves
 public struct LayerProperty: Sendable, Hashable {
   /// The key path.
   public let keyPath: String
-  /// The kind of its values.
+  /// The kind of the property's values.
   public let kind: PropertyKind
   /// The value if a layer does not set the property.
   public let defaultValue: AnimatableValue

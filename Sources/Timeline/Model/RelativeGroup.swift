@@ -9,7 +9,7 @@ public struct RelativeGroup: Sendable, Hashable, Codable {
     public var start: Double
     /// The length, as a fraction of the duration.
     public var duration: Double
-    /// The value of each key path at its end, or the change from the previous value.
+    /// The value of each key path at the end, or the change from the previous value.
     public var changes: [PropertyChange]
 
     /// Creates a keyframe.
@@ -17,7 +17,7 @@ public struct RelativeGroup: Sendable, Hashable, Codable {
     /// - Parameters:
     ///   - start: The start, as a fraction of the duration.
     ///   - duration: The length, as a fraction of the duration.
-    ///   - changes: The value of each key path at its end, or the change from the previous value.
+    ///   - changes: The value of each key path at the end, or the change from the previous value.
     public init(start: Double, duration: Double, changes: [PropertyChange]) {
       self.start = start
       self.duration = duration

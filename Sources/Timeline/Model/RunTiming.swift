@@ -14,7 +14,7 @@ public struct TimingState: Sendable, Hashable {
 
   /// The phase relative to the active time.
   public var phase: Phase
-  /// The local time since it began, in seconds, limited to the active time.
+  /// The local time since the object began, in seconds, limited to the active time.
   public var activeTime: Double
   /// The index of the run; a forward and backward pair counts as two. It is negative if time runs
   /// backwards.
@@ -25,9 +25,9 @@ public struct TimingState: Sendable, Hashable {
   public var fraction: Double
   /// Whether anything is shown, from the phase and the fill mode.
   public var isShown: Bool
-  /// Whether it is running backwards after `autoreverses`.
+  /// Whether the run is backwards, after `autoreverses`.
   public var isReturning: Bool
-  /// Whether it has reached the end of its active time, even if it is held there.
+  /// Whether the object has reached the end of its active time, even if it is held there.
   public var isAtEnd: Bool
 }
 

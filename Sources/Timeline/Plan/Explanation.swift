@@ -8,7 +8,7 @@ public struct LayerExplanation: Sendable, Hashable {
   public var localTime: Double
   /// Why the layer's time is unexpected, such as a speed of 0.
   public var cause: String?
-  /// Its animations in the order of addition, with the children of a group after the group.
+  /// The layer's animations in the order of addition, with the children of a group after the group.
   public var animations: [AnimationExplanation]
 }
 
@@ -18,9 +18,9 @@ public struct AnimationExplanation: Sendable, Hashable {
   public struct Effect: Sendable, Hashable {
     /// The property or component.
     public var keyPath: String
-    /// The value it contributes; nil if it shows nothing.
+    /// The value that the animation contributes; nil if it shows nothing.
     public var contribution: AnimatableValue?
-    /// The value beneath it, from earlier animations; nil if it shows nothing.
+    /// The value beneath, from earlier animations; nil if the animation shows nothing.
     public var beneath: AnimatableValue?
     /// The value without any animation.
     public var model: AnimatableValue
@@ -32,23 +32,23 @@ public struct AnimationExplanation: Sendable, Hashable {
 
   /// The key. For a group's child, the group's key followed by the child's key or number.
   public var key: String
-  /// The name of its type in scene files.
+  /// The name of the animation's type in scene files.
   public var type: String
-  /// The number of groups it is in.
+  /// The number of groups around the animation.
   public var depth: Int
-  /// The state of its run.
+  /// The state of the animation's run.
   public var state: TimingState
-  /// Its local time, in seconds.
+  /// The animation's local time, in seconds.
   public var localTime: Double
-  /// Whether it shows anything.
+  /// Whether the animation shows anything.
   public var isShown: Bool
-  /// The fraction after its timing function.
+  /// The fraction after the timing function.
   public var progress: Double
   /// The cause, in one sentence.
   public var cause: String
   /// Advice if the effect is probably unintended; nil otherwise.
   public var advice: String?
-  /// The effect on each of its properties.
+  /// The effect on each property of the animation.
   public var effects: [Effect]
   /// The duration of one run in seconds.
   public var runDuration: Double

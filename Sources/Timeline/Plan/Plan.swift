@@ -36,12 +36,12 @@ public struct Plan: Sendable {
 
   /// A property of a layer, or a part of one, by the key path that the scene uses.
   public struct Property: Sendable {
-    /// The index of its layer.
+    /// The index of the property's layer.
     public let layer: Int
     /// The key path.
     public let keyPath: String
     let target: PlanTarget
-    /// The kind of its values.
+    /// The kind of the property's values.
     public var kind: PropertyKind { target.kind }
   }
 

@@ -4,15 +4,15 @@ import Spring
 extension AnimatedLayer {
   /// The options of UIView.animate.
   public struct ViewOptions: Sendable, Hashable {
-    /// The delay before it begins, in seconds.
+    /// The delay before the animation begins, in seconds.
     public var delay = 0.0
     /// The curve if no spring is given.
     public var curve = Easing.easeInOut
-    /// Whether it repeats forever.
+    /// Whether the animation repeats forever.
     public var isRepeating = false
     /// Whether each run plays forwards, then backwards.
     public var isAutoreversing = false
-    /// Whether it starts from the value shown and replaces the running animations of the property,
+    /// Whether the animation starts from the value shown and replaces the running animations of the property,
     /// instead of adding to them.
     public var beginsFromCurrentState = false
     /// The damping ratio of a spring that replaces the curve.
@@ -154,7 +154,7 @@ extension AnimatedLayer {
   /// - Parameters:
   ///   - group: The keyframes in the order of their addKeyframe calls.
   ///   - duration: The duration in seconds.
-  ///   - delay: The delay before it begins, in seconds.
+  ///   - delay: The delay before the animation begins, in seconds.
   ///   - curve: The overall timing function.
   ///   - key: The key of the animation.
   /// - Throws: ``AnimationError`` if a keyframe or a value is invalid.

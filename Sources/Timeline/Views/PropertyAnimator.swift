@@ -31,9 +31,9 @@ public struct PropertyAnimator: Sendable, Hashable {
   public var scrubsLinearly = true
   /// Whether the animator stays paused at its end instead of finishing.
   public var pausesOnCompletion = false
-  /// Whether it runs back to the start.
+  /// Whether the animator runs back to the start.
   public private(set) var isReversed = false
-  /// Whether it runs.
+  /// Whether the animator runs.
   public private(set) var isRunning = false
   /// The fraction that was set while it was paused.
   private var setFraction: Double?

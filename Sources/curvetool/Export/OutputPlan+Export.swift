@@ -58,7 +58,7 @@ extension OutputPlan {
       self)
   }
 
-  /// Tells about a time that is far longer than the samples, as milliseconds without their unit are.
+  /// Notes a time that is far longer than the samples, as milliseconds without their unit are.
   private func noteLongTime(_ samples: SampledRows) {
     guard let sampling else { return }
     let end = samples.horizon

@@ -60,7 +60,7 @@ enum CurveArguments {
     return settings.count
   }
 
-  /// What is said about arguments that are the words of springs without quotes around each, as in
+  /// What is said about arguments that spell springs without quotes around each, as in
   /// `damping 5 damping 20`; nil for others.
   static func quotedSprings(_ arguments: [String]) -> String? {
     var springs: [[String]] = []
@@ -95,7 +95,7 @@ enum CurveArguments {
   /// A note on a spring or an animation of 20 s or more: its duration or response looks like milliseconds,
   /// or its numbers have no names; nil for others.
   ///
-  /// - Parameter duration: The seconds that the text states beside the curve.
+  /// - Parameter duration: The seconds that the text states with the curve.
   static func noteOnLength(_ easing: Easing, _ duration: Double?, _ text: String) -> String? {
     guard case .spring(let curve) = easing else {
       guard let duration, (20..<1e5).contains(duration) else { return nil }

@@ -52,7 +52,7 @@ struct CurveFile {
     }
   }
 
-  /// Tells what was skipped. An error that names it comes first.
+  /// Reports what was skipped. An error that names it comes first.
   func tellNotes() {
     for note in document.notes { warn("\(name):\(note)") }
     for note in lengthNotes { warn("\(name):\(note)") }

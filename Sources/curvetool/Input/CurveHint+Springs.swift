@@ -65,7 +65,7 @@ extension CurveHint {
     parameters.contains(text.lowercased().prefix { $0.isLetter }.description)
   }
 
-  /// What is said about a text that begins like no curve, and has the words of a spring; nil for others.
+  /// What is said about a text that begins like no curve, and names parameters of a spring; nil for others.
   static func spring(for text: String) -> String? {
     let lower = text.lowercased()
     let word = String(lower.prefix { $0.isLetter })

@@ -1,6 +1,6 @@
 import ArgumentParser
 
-/// Options that do not go together. A command or a group of options declares its rules beside the options.
+/// Options that do not go together. A command or a group of options declares its rules next to the options.
 enum OptionRule: Sendable {
   /// At most one of the options may be given.
   case exclusive([String], because: String)

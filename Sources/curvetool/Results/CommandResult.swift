@@ -20,7 +20,7 @@ struct CommandResult {
   var texts: [OutputFile] = []
   /// The picture.
   var figure: (() throws -> Figure)?
-  /// The check that failed, which is told after everything is written.
+  /// The check that failed, which is reported after everything is written.
   var failure: String?
 
   /// The result of a command that writes rows as it computes them.

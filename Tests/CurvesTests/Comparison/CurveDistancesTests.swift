@@ -12,7 +12,7 @@ import Testing
   ]
 
   @Test(arguments: [0...1, 0.2...0.7, 0...0.01])
-  func eachTwoAreAsFarApartAsAlone(interval: ClosedRange<Double>) throws {
+  func distancesOfPairsMatchSingleComparisons(interval: ClosedRange<Double>) throws {
     let curves = try Self.texts.map { try Easing($0) }
     let distances = CurveDistances(curves, over: interval)
     var compared = 0

@@ -11,7 +11,7 @@ import Testing
   ///
   /// Rows whose last tangent differs by definition (C B not 0 at the end) and zero end tangents are
   /// skipped.
-  @Test func splinesAreThoseOfVTK() throws {
+  @Test func splinesMatchVTK() throws {
     var animations: [[String]: KeyframeAnimation<Double>] = [:]
     var count = 0
     for row in try Fixture("keyframes/kochanek-bartels.csv", rows: 1230).rows {
@@ -52,7 +52,7 @@ import Testing
   }
 
   /// Web Animations of a browser, which rounds to about 1e-5.
-  @Test func keyframesAreThoseOfABrowser() throws {
+  @Test func keyframesMatchABrowser() throws {
     var count = 0
     for row in try Fixture("browser/keyframes.csv", rows: 984).rows {
       let data = Data(try #require(row["keyframes"]).utf8)
@@ -98,7 +98,7 @@ import Testing
 
   /// SMIL's values. Its rules for key times are the same, except that an invalid list shows nothing.
   /// The browser's times are single precision.
-  @Test func valuesAreThoseOfSMIL() throws {
+  @Test func valuesMatchSMIL() throws {
     var count = 0
     for row in try Fixture("browser/smil.csv", rows: 794).rows {
       guard let name = row["case"], !name.hasPrefix("repeat"), name != "end_early" else { continue }
@@ -161,7 +161,7 @@ import Testing
   }
 
   /// Additive numbers of a browser: 0 to 110 over 5.
-  @Test func additiveNumbersAreThoseOfABrowser() throws {
+  @Test func additiveNumbersMatchABrowser() throws {
     for row in try Fixture("browser/composite.csv", rows: 126).rows
     where row["case"] == "num_replace_add" {
       let change = 0.0.interpolated(to: 110, at: try row.number("t"))
@@ -170,7 +170,7 @@ import Testing
   }
 
   /// Single numbers, many of them measured on QuartzCore.
-  @Test func valuesAreThoseMeasuredOnQuartzCore() throws {
+  @Test func valuesMatchMeasurementsOnQuartzCore() throws {
     let corner = try KeyframeAnimation(
       values: [Point2D(), Point2D(x: 10), Point2D(x: 10, y: 30)], mode: .cubic)
     #expect(corner.value(at: 0.75) == Point2D(x: 10.625, y: 13.125))
@@ -199,7 +199,7 @@ import Testing
     }
   }
 
-  @Test func pathsAreThoseMeasuredOnQuartzCore() throws {
+  @Test func pathsMatchMeasurementsOnQuartzCore() throws {
     let corner = try BezierPath("M0,0 L10,0 L10,90")
     #expect(try PathAnimation(corner).point(at: 0.25) == Point2D(x: 5, y: 0))
     let timed = try PathAnimation(corner, keyTimes: [0, 0.8, 1]).point(at: 0.25)

@@ -24,7 +24,7 @@ import Testing
   /// Within 12 units of rounding of the larger adjacent keyframe, for components of any size, including
   /// nearly or fully cancelling ones.
   @Test(arguments: [1, 2, 3, 4, 5, 8, 11], [UInt64(1), 2])
-  func areNearTheMix(size: Int, seed: UInt64) throws {
+  func rowsAreNearTheMix(size: Int, seed: UInt64) throws {
     var random = SplitMix64(seed: seed)
     let keyTimes = Self.keyTimes(&random)
     let values = keyTimes.map { _ in

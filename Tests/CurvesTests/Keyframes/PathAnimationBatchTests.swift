@@ -7,7 +7,7 @@ import Testing
   /// Points and angles equal those of single progresses, in every mode, on curves with a direction
   /// everywhere.
   @Test(arguments: CalculationMode.allCases, PathAnimation.RotationMode.allCases)
-  func agreesWithOne(mode: CalculationMode, rotation: PathAnimation.RotationMode) throws {
+  func batchesMatchTheScalar(mode: CalculationMode, rotation: PathAnimation.RotationMode) throws {
     let path = try BezierPath("M0,0 C0,100 100,100 100,0 Q150,-50 180,20 M7,7 L40,9")
     for timing in [Easing.linear, try Easing("ease-in-out"), .steps(try Steps(5))] {
       let motion = try PathAnimation(path, mode: mode, timing: timing, rotationMode: rotation)
@@ -35,7 +35,9 @@ import Testing
   }
 
   /// On a path with a single point the motion does not move.
-  @Test(arguments: CalculationMode.allCases) func staysOnAPoint(mode: CalculationMode) throws {
+  @Test(arguments: CalculationMode.allCases) func objectsStayOnAPathOfOnePoint(
+    mode: CalculationMode
+  ) throws {
     let motion = try PathAnimation(try BezierPath("M3,4"), mode: mode, rotationMode: .auto)
     var points = [Point2D](repeating: Point2D(), count: 3)
     var span = points.mutableSpan

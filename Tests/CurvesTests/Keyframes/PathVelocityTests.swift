@@ -12,7 +12,7 @@ import Testing
 
   /// In every mode, with eased progress, uneven key times and eased segments.
   @Test(arguments: CalculationMode.allCases, paths)
-  func isTheDerivative(mode: CalculationMode, text: String) throws {
+  func velocitiesAreTheDerivative(mode: CalculationMode, text: String) throws {
     var random = SplitMix64(seed: 90)
     let path = try BezierPath(text)
     let count = path.segments.count

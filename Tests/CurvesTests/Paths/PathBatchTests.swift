@@ -11,8 +11,10 @@ import Testing
     "M0,0 L0,0 C1,1 2,2 3,3 Q5,5 5,5 L5,5", "M1e-5,0 c3e-5,1e-5 -2e-5,4e-5 1e-5,2e-5", "M3,4",
   ]
 
-  /// Positions and points equal those for one length to the bit, whatever stands beside them.
-  @Test(arguments: paths, [1e-12, 1e-6]) func agreesWithOne(text: String, accuracy: Double) throws {
+  /// Positions and points equal those for one length to the bit, whatever else the batch contains.
+  @Test(arguments: paths, [1e-12, 1e-6]) func batchesMatchTheScalar(text: String, accuracy: Double)
+    throws
+  {
     let path = try MeasuredPath(try BezierPath(text), accuracy: accuracy)
     for length in BatchInputs.lengths {
       for series in BatchInputs.series(of: length, seed: UInt64(length)) {

@@ -5,7 +5,7 @@ import Testing
 
 @Suite struct PlayFactsTests {
   /// Against sums and maxima over fine samples.
-  @Test func lengthPeakAndSettlingAreThoseOfSamples() throws {
+  @Test func lengthPeakAndSettlingMatchSamples() throws {
     var worst = LargestError()
     for seed in 0..<12 {
       let play = try RandomPlay(seed: UInt64(4000 + seed), commandCount: 12).play

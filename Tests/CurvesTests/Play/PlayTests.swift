@@ -88,7 +88,7 @@ import Testing
     #expect(worst.count > 300 && worst.value <= 1e-7)
   }
 
-  @Test func targetsAreThoseOfRetargeting() throws {
+  @Test func targetsMatchRetargeting() throws {
     var random = SplitMix64(seed: 62)
     var worst = LargestError()
     for _ in 0..<100 {
@@ -229,7 +229,7 @@ import Testing
     }
   }
 
-  @Test func curvesStopsAndEndsAreTold() throws {
+  @Test func curvesStopsAndEndsAreDiscontinuities() throws {
     var play = try Play(from: 0.0, spring: spring)
     try play.to(100, at: 0, curve: .linear, duration: 1)
     #expect(abs(play.value(at: 0.25) - 25) < 1e-12 && abs(play.velocity(at: 0.5) - 100) < 1e-12)

@@ -127,7 +127,7 @@ import Testing
     }
   }
 
-  @Test func whatIsNotANumberStaysAlone() throws {
+  @Test func nonFiniteProgressLeavesItsNeighboursUnchanged() throws {
     let curve = try Self.curve(Self.curves[0])
     var progress = (0..<600).map { Double($0) / 599 }
     (progress[100], progress[301], progress[599]) = (.nan, .infinity, -.infinity)
@@ -139,7 +139,7 @@ import Testing
   }
 
   /// NaN has the scalar's bits too, also in curves with a steep middle, whichever sign it has.
-  @Test func notANumberIsAsAlone() throws {
+  @Test func notANumberHasTheScalarsBits() throws {
     for (y1, y2) in [(0.0, 1.0), (0.3, 0.6)] {
       let curve = try CubicBezier(1, y1, 0, y2)
       var progress = (0..<40).map { Double($0) / 39 }

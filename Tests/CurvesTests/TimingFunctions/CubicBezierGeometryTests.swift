@@ -83,7 +83,7 @@ import Spring
 
   /// The curvature changes sign at an inflection, and nowhere is the slope steeper than `steepest`.
   @Test(arguments: curves(200, seed: 14))
-  func theCurvatureChangesSignAtInflectionsAlone(curve: CubicBezier) {
+  func theCurvatureChangesSignOnlyAtInflections(curve: CubicBezier) {
     for inflection in curve.inflections {
       let (x, h) = (inflection.progress, 1e-6)
       guard x > 0.01, x < 0.99 else { continue }

@@ -4,7 +4,7 @@ import Testing
 import Spring
 
 @Suite struct CubicBezierTests {
-  @Test func refusesWhatIsNoTimingFunction() {
+  @Test func controlPointsOutOfRangeAreErrors() {
     #expect(throws: ParameterError.self) { try CubicBezier(-0.1, 0, 1, 1) }
     #expect(throws: ParameterError.self) { try CubicBezier(0, 0, 1.0.nextUp, 1) }
     #expect(throws: ParameterError.self) { try CubicBezier(.nan, 0, 1, 1) }
@@ -64,7 +64,7 @@ import Spring
   }
 
   /// Derivatives against central differences of the value, away from vertical tangents.
-  @Test func derivativesAreThoseOfTheValue() throws {
+  @Test func derivativesMatchTheValue() throws {
     var random = SplitMix64(seed: 6)
     for _ in 0..<500 {
       let curve = try CubicBezier(

@@ -12,7 +12,7 @@ import Testing
     "composed(reversed(ease), mirrored(steps(4)))", "blended(ease, steps(6), 0.25)",
     "repeated(ease, 3)", "chained(ease-in 40% 0.75, ease-out 100% 1)",
   ])
-  func agreesWithTheValueAtOne(text: String) throws {
+  func batchesMatchSingleValues(text: String) throws {
     let easing = try Easing(text)
     let any: any TimingFunction = easing
     for length in BatchInputs.lengths {

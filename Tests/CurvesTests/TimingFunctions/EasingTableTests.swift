@@ -4,7 +4,7 @@ import Testing
 
 @Suite struct EasingTableTests {
   /// A timing function in a table has the values of the function, alone and in batches.
-  @Test func keepsItsFunctions() throws {
+  @Test func tablesGiveTheValuesOfTheirFunctions() throws {
     let easings = try [
       "linear", "ease", "cubic-bezier(0.3, -1, 0.7, 2)", "steps(7)", "mirrored(ease-in)",
       "linear(0, 0.5 20%, 1)", "cubic-bezier(0.1, 0.2, 0.3, 0.4)",

@@ -11,7 +11,7 @@ import Testing
     "M 0,0 C 0,0 1,1",
     "M 0,0 L 1,1e200", "M 0,0 L nan,1 1,1", "M 0,0 M 0.5,0 L 1,1",
   ])
-  func refusesWhatIsNoFunction(data: String) {
+  func pointsWithoutAFunctionAreErrors(data: String) {
     #expect(throws: SyntaxError.self) { try PathCurve(data) }
   }
 

@@ -19,7 +19,7 @@ import Testing
   }()
 
   /// Bit for bit.
-  @Test(arguments: functions) func isTheScalar(function: PiecewiseLinear) {
+  @Test(arguments: functions) func batchesMatchTheScalar(function: PiecewiseLinear) {
     for length in BatchInputs.lengths {
       for progress in BatchInputs.series(of: length, seed: UInt64(length)) {
         let values = BatchInputs.unaligned(progress) { function.values(at: $0, into: &$1) }

@@ -7,7 +7,7 @@ import Spring
 @Suite struct PiecewiseLinearTests {
   typealias Stop = PiecewiseLinear.Stop
 
-  @Test func refusesWhatIsNoFunction() {
+  @Test func pointsWithoutAFunctionAreErrors() {
     #expect(throws: ParameterError.self) { try PiecewiseLinear(stops: []) }
     #expect(throws: ParameterError.self) { try PiecewiseLinear(stops: [Stop(.nan)]) }
     #expect(throws: ParameterError.self) {

@@ -61,7 +61,7 @@ import Testing
     ("spring(bounce: 2)", "bounce to be above -1"), ("spring(mas: 2)", "did you mean 'mass'?"),
     ("swiftui.bounc", "did you mean 'swiftui.bouncy'?"),
   ])
-  func refusedWithAReason(text: String, reason: String) {
+  func invalidSpringCurvesAreErrorsWithAReason(text: String, reason: String) {
     let error = #expect(throws: SyntaxError.self) { try EasingParser().parse(text) }
     #expect(error?.description.contains(reason) == true, "\(error?.description ?? "")")
   }

@@ -4,7 +4,7 @@ import Testing
 @Suite struct StepsBatchTests {
   /// Bit for bit, the sign of zero included.
   @Test(arguments: [1, 2, 10, 1000, Int.max], Steps.Jump.allCases)
-  func isTheScalar(count: Int, jump: Steps.Jump) throws {
+  func batchesMatchTheScalar(count: Int, jump: Steps.Jump) throws {
     guard count > 1 || jump != .jumpNone else { return }
     let steps = try Steps(count, jump)
     for length in BatchInputs.lengths {
@@ -29,7 +29,7 @@ import Testing
     }
   }
 
-  @Test func writesAsManyAsTheShorterHas() throws {
+  @Test func batchesWriteTheLengthOfTheShorterSpan() throws {
     let steps = try Steps(4)
     var values = [Double](repeating: 9, count: 12)
     var span = values.mutableSpan

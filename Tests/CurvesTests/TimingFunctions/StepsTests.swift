@@ -3,7 +3,7 @@ import Testing
 import Spring
 
 @Suite struct StepsTests {
-  @Test func refusesTooFewIntervals() {
+  @Test func tooFewIntervalsAreErrors() {
     #expect(throws: ParameterError.self) { try Steps(0) }
     #expect(throws: ParameterError.self) { try Steps(-1, .jumpBoth) }
     let error = #expect(throws: ParameterError.self) { try Steps(1, .jumpNone) }
@@ -12,7 +12,7 @@ import Spring
 
   /// Each jump term has its number of levels, and jumps where the standard requires.
   @Test(arguments: Steps.Jump.allCases, [2, 3, 7, 10])
-  func hasItsLevels(jump: Steps.Jump, count: Int) throws {
+  func stepsHaveTheirLevels(jump: Steps.Jump, count: Int) throws {
     let steps = try Steps(count, jump)
     let samples = (0...1000).map { steps.value(at: Double($0) / 1000) }
     #expect(samples == samples.sorted())

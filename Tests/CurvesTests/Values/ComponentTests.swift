@@ -7,7 +7,7 @@ import Testing
 
 @Suite struct ComponentTests {
   /// Setting all components at once equals setting them one after the other, for every kind of value.
-  @Test func setTogetherAsOneByOne() throws {
+  @Test func componentsSetTogetherEqualThoseSetSingly() throws {
     var random = SplitMix64(seed: 9)
     let path = try BezierPath("M 1,2 L 3,4 Q 5,6 7,8 Z")
     let colors = try [ColorValue("#f80"), ColorValue("#0ff")]

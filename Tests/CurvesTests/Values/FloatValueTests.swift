@@ -11,14 +11,14 @@ import Testing
 @Suite struct FloatValueTests {
   private static let times = (0...60).map { Double($0) / 40 }
 
-  @Test func motionsOfFloatsAreThoseOfDoublesRounded() throws {
+  @Test func motionsOfFloatsAreRoundedDoubles() throws {
     try check(Float.zero)
     try check(SIMD2<Float>.zero)
     try check(SIMD3<Float>.zero)
     try check(SIMD4<Float>.zero)
   }
 
-  @Test func motionsOfDoublesInVectorsAreThoseOfNumbers() throws {
+  @Test func motionsOfVectorsEqualThoseOfNumbers() throws {
     try check(SIMD2<Double>.zero)
     try check(SIMD3<Double>.zero)
     try check(SIMD4<Double>.zero)

@@ -20,7 +20,7 @@ struct SVGBrowserTests {
 
   /// Chromium solves a spline of d seconds to 1 / (200 d), which is seen where it is vertical.
   @Test(arguments: [0.2, 0.5, 3])
-  func whatChromiumAddsBesideAVerticalTangentIsSaid(seconds: Double) throws {
+  func chromiumsErrorNextToAVerticalTangentIsReported(seconds: Double) throws {
     let smil = try #require(TargetLanguage.named("smil"))
     let easing = try Easing("cubic-bezier(1, 0, 0, 1)")
     var request = ConversionRequest(easing)

@@ -35,7 +35,7 @@ import Testing
     #expect(later.curves.map(\.name) == [".x transition top"])
   }
 
-  @Test func brokenPropertiesAreTold() throws {
+  @Test func brokenPropertiesHaveNotes() throws {
     let found = try notes(
       """
       :root {
@@ -73,7 +73,7 @@ import Testing
   }
 
   /// Of the keyframes of Open Props 1.7 as published, the tracks that need the element's own value.
-  @Test func incompleteTracksAreTold() throws {
+  @Test func incompleteTracksHaveNotes() throws {
     let found = try notes(
       """
       @keyframes fade-in { to { opacity: 1 } }

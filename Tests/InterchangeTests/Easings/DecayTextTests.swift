@@ -43,7 +43,7 @@ import Testing
       ("decay(velocity: 0)", 17, "large enough"), ("decay(velocity: 1, velocity: 2)", 20, "once"),
       ("decay(velocity: 1e400)", 17, "finite"),
     ])
-  func badWordsNameThePosition(text: String, column: Int, expected: String) throws {
+  func badDecaysAreErrorsWithAPosition(text: String, column: Int, expected: String) throws {
     let error = #expect(throws: SyntaxError.self) { try EasingParser().parse(text) }
     #expect(error?.column == column, "\(String(describing: error))")
     #expect("\(String(describing: error))".contains(expected), "\(String(describing: error))")

@@ -234,7 +234,7 @@ import Testing
     ("mirrored(.timingCurve(0.4, 0, 0.2, 1))", "mirrored(cubic-bezier(0.4, 0, 0.2, 1))"),
   ]
 
-  @Test func meansTheSameInOurWords() throws {
+  @Test func pastedFormsEqualOurNotation() throws {
     for (pasted, means) in Self.forms {
       let parsed = Result { try EasingParser().parse(pasted) }
       let expected = try Easing(means)

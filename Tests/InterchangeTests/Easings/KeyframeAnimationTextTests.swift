@@ -55,12 +55,12 @@ import Testing
     #expect(error.map { "\($0)".contains(reason) } == true, "\(error.map { "\($0)" } ?? "")")
   }
 
-  /// A time beside a spring, as in a shorthand, does not change the spring.
+  /// A time next to a spring, as in a shorthand, does not change the spring.
   @Test(arguments: [
     "spring(stiffness: 230, damping: 22) 300ms",
     "transition: opacity 0.3s spring(stiffness: 230, damping: 22)",
   ])
-  func aTimeBesideASpringIsTold(text: String) throws {
+  func timesNextToASpringHaveANote(text: String) throws {
     let parsed = try EasingParser().parse(text)
     #expect(parsed.duration == nil && parsed.notes.count == 1)
     #expect(parsed.notes.first?.contains("0.3 s is not read") == true)

@@ -191,7 +191,7 @@ import Testing
     },
   ]
 
-  @Test func areTheFormulasOfTheirSources() throws {
+  @Test func easesMatchTheFormulasOfTheirSources() throws {
     for equation in Self.equations {
       let easing = try Easing(equation.text)
       var largest = LargestError()

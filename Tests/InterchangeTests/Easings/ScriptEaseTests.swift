@@ -5,7 +5,7 @@ import Testing
 
 /// Eases of GSAP, Penner and anime.js against their published formulas.
 @Suite struct ScriptEaseTests {
-  @Test func areTheirFormulas() throws {
+  @Test func easesMatchTheirFormulas() throws {
     var easings: [String: Easing] = [:]
     var largest = LargestError()
     for row in try Fixture("curves/script-eases.csv", rows: 2424).rows {

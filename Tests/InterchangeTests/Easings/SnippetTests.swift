@@ -23,7 +23,7 @@ import Testing
   }
 
   /// None is read as another curve, and nearly all are read.
-  @Test func areReadAsTheyAreMeant() throws {
+  @Test func snippetsAreReadAsMeant() throws {
     let snippets = try Self.snippets()
     var right = 0
     for snippet in snippets {

@@ -21,7 +21,7 @@ import Testing
     #expect(try EasingParser().parse(meant).duration != nil)
   }
 
-  /// Properties and animations whose names are beside a curve stay.
+  /// Properties and animations whose names are next to a curve stay.
   @Test(arguments: [
     ("opacity ease 300ms", "ease"), ("transition: opacity ease-in 300ms", "ease-in"),
     ("animation: out ease 300ms", "ease"), ("animation: ease-out in 300ms", "ease-out"),

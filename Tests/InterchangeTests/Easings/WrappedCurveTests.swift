@@ -232,7 +232,7 @@ import Testing
     Form("export const easeOut = [0.2, 1, 0.3, 1] as const;", "cubic-bezier(0.2, 1, 0.3, 1)"),
   ]
 
-  @Test func areReadWithTheirTiming() {
+  @Test func wrappedCurvesKeepTheirTiming() {
     for form in Self.forms { Self.check(form) }
     #expect(Self.forms.count >= 70)
   }

@@ -33,7 +33,7 @@ import Testing
   }
 
   /// The derivatives that the equations sum up are those of the values.
-  @Test func theEquationsAreThoseOfTheDerivatives() {
+  @Test func equationsMatchTheDerivatives() {
     var random = SplitMix64(seed: 5)
     let (chain, samples) = (chain, samples(&random))
     let parameters = chain.parameters

@@ -42,7 +42,7 @@ private let isThorough = ProcessInfo.processInfo.environment["CURVES_FIT_MARKS"]
       let deviation = noise * abs(spring.to - spring.from)
       let least = try spring.leastErrors().map { $0 * deviation }
       // The bound is that of five parameters. An unknown start is a sixth, which no samples determine
-      // beside a first velocity unless they show a rest before it.
+      // along with a first velocity unless they show a rest before it.
       let fit = try SpringFit(
         try spring.samples(noise: deviation, &random), known: KnownMotion(start: 0))
       let exact = try SeededSpring.values(spring.parameters, spring.times)
@@ -111,7 +111,7 @@ private let isThorough = ProcessInfo.processInfo.environment["CURVES_FIT_MARKS"]
 
   /// Critical damping is within two standard errors of most fits of a critical spring, and of none of a
   /// spring whose ratio lies eight standard errors away.
-  @Test func criticalDampingIsTold() throws {
+  @Test func criticalDampingIsReported() throws {
     var random = SplitMix64(seed: 131)
     let times = (0..<60).map { 0.02 * Double($0) }
     func fit(_ ratio: Double) throws -> SpringFit {

@@ -48,7 +48,7 @@ import Testing
   }
 
   /// Scenes stay strict.
-  @Test func tokenFilesRefuseThem() {
+  @Test func repeatedKeysInTokenFilesAreErrors() {
     let text = #"{"a": {"$type": "duration", "$value": "1s", "$value": "2s"}}"#
     #expect(throws: DocumentError.self) { try TokenFile(json: Array(text.utf8)) }
   }

@@ -33,7 +33,7 @@ import Testing
   }
 
   /// Roving keyframes have no times, so their property is skipped, and no other.
-  @Test func rovingKeyframesAreTold() throws {
+  @Test func rovingKeyframesSkipTheirProperty() throws {
     let file = try file(
       """
       "p": {"a": 1, "k": [{"t": 0, "s": [0, 0]}, {"s": [5, 9]}, {"t": 50, "s": [9, 9]}]},

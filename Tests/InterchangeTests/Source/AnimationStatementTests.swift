@@ -180,7 +180,7 @@ import Testing
     #expect(document.entries.map(\.delay) == [nil, nil])
   }
 
-  /// An animation that cannot be read is noted beside the only one that can.
+  /// An animation that cannot be read is noted along with the only one that can.
   @Test func unreadAnimationsAreNoted() throws {
     let text = """
       val fade = AccelerateDecelerateInterpolator()

@@ -115,7 +115,7 @@ import Testing
     #expect(document.notes.map(\.line) == [2])
   }
 
-  /// Integers beside curves whose names speak of motion are read or noted.
+  /// Integers next to curves whose names speak of motion are read or noted.
   @Test func integersOfMotionAreNoted() throws {
     let text = """
       <resources>

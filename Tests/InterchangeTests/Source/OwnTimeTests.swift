@@ -5,7 +5,7 @@ import Testing
 
 @testable import CurveDocuments
 
-/// Constants of source code beside its curves.
+/// Constants of source code next to its curves.
 @Suite struct OwnTimeTests {
   @Test(arguments: [
     "const DURATION = 300;\nconst EASE = 'cubic-bezier(0.4, 0, 0.2, 1)';\n",

@@ -13,7 +13,7 @@ import Testing
   }
 
   /// Measured in the engines, or in translations of their code.
-  @Test func endsAreThoseMeasuredInTheEngines() throws {
+  @Test func endsMatchMeasurementsInTheEngines() throws {
     let word = "spring(stiffness: 230, damping: 22)"
     // Reanimated was measured at its frames, 60 per second.
     for (name, seconds, step) in [

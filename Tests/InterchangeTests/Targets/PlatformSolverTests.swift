@@ -96,7 +96,7 @@ import Testing
       Double(Self.compose(p, Float($0)))
     }
     #expect(said > 1e-7 && worst <= 1.05 * said && worst >= 0.8 * said, "\(worst), not \(said)")
-    // Beside the vertical middle x is 0.5 + 4 u^3 and y is 0.5 + 1.5 u: half a unit of the time's last place
+    // Next to the vertical middle x is 0.5 + 4 u^3 and y is 0.5 + 1.5 u: half a unit of the time's last place
     // moves y by 1.5 times the cube root of its quarter.
     if word.hasPrefix("cubic-bezier(1,") {
       #expect(abs(said - 1.5 * cbrt(0x1p-25 / 4)) < 1e-4)

@@ -57,7 +57,7 @@ import Testing
     }
   }
 
-  /// The initial velocity of a spring token stands beside its physics.
+  /// The initial velocity of a spring token is a member next to its physics.
   @Test func theVelocityOfATokenIsRead() throws {
     let easing = try Easing("spring(stiffness: 230, damping: 22, initialVelocity: 3)")
     let target = try #require(TargetLanguage.named("spring-token"))

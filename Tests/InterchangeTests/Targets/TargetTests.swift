@@ -47,7 +47,7 @@ import Testing
 
   /// What one target finds does not change what another writes.
   @Test(arguments: texts)
-  func sharedApproximationsAreThoseFoundAlone(word: String) throws {
+  func sharedApproximationsEqualSeparateOnes(word: String) throws {
     let request = ConversionRequest(try Easing(word))
     let shared = SharedApproximations()
     for target in TargetLanguage.all.reversed() {

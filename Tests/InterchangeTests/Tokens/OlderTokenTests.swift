@@ -58,7 +58,7 @@ import Testing
     #"{"spring.fast.damping": {"value": "0.9"}, "spring.fast.stiffness": {"value": 1400}}"#,
     #"{"entities": [{"id": "spring.fast.damping", "value": 0.9}, {"id": "spring.fast.stiffness", "value": 1400}]}"#,
   ])
-  func stiffnessAndDampingBesideEachOtherAreASpring(text: String) throws {
+  func stiffnessNextToDampingIsASpring(text: String) throws {
     let file = try file(text)
     #expect(file.tokens.count == 1)
     let token = try #require(file.tokens.first)
@@ -77,8 +77,8 @@ import Testing
     #expect(try easing("soft", in: file) == Easing("spring(stiffness: 200, damping: 20)"))
   }
 
-  /// Beside tokens, a bare text is a curve too; alone it is read as source code.
-  @Test func textsBesideTokensAreRead() throws {
+  /// In a file with tokens, a bare text is a curve too; alone it is read as source code.
+  @Test func textsAmongTokensAreCurves() throws {
     let file = try file(
       """
       {"a": {"$type": "cubicBezier", "$value": [0, 0, 1, 1]},

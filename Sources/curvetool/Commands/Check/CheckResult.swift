@@ -1,7 +1,7 @@
 import CurveFigures
 import Curves
 
-/// The changes between two files, in words, as JSON, a table and pictures.
+/// The changes between two files, as text, as JSON, a table and pictures.
 struct CheckResult {
   let old: String
   let new: String

@@ -35,7 +35,7 @@ struct MotionToken: Sendable {
     return key
   }
 
-  /// The value in words.
+  /// The value as text.
   var summary: String {
     var parts: [String] = []
     if let keyframes {

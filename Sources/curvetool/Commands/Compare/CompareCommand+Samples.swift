@@ -184,7 +184,7 @@ private struct Judgement {
             .curve(Figure.Curve(points: expected, ink: .slot(0), label: "expected")),
             .points(measured, ink: .slot(1)),
           ]),
-        Figure.Panel(label: "sample less curve", weight: 1, marks: differences),
+        Figure.Panel(label: "residual (sample - curve)", weight: 1, marks: differences),
       ])
   }
 }

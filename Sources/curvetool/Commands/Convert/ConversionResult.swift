@@ -26,7 +26,7 @@ struct ConversionResult {
     }
   }
 
-  /// One curve in the words of several targets, for a command that has found it. Errors and notes are told on
+  /// One curve as text for several targets, for a command that has found it. Errors and notes go to
   /// standard error.
   ///
   /// - Parameters:
@@ -34,7 +34,7 @@ struct ConversionResult {
   ///   - curve: Its own text.
   ///   - targets: The targets.
   ///   - distance: The distance moved, for targets that depend on it; theirs if nil.
-  ///   - screen: What is told.
+  ///   - screen: The lines for the screen.
   /// - Throws: `ToolError` if no target can express the curve.
   static func list(
     _ request: ConversionRequest, of curve: String, to targets: [TargetLanguage],

@@ -1,7 +1,7 @@
 import ArgumentParser
 import CurvePlatforms
 
-/// What `design` writes: the facts of a kind of curve, or the curve in the words of platforms.
+/// What `design` writes: the facts of a kind of curve, or the curve as text for platforms.
 enum DesignTarget {
   case spring
   case cubicBezier

@@ -128,7 +128,7 @@ extension FitResult {
         ? "\(Int(odds.rounded()))" : NumberText.text(odds, precision: 3)
       let off = NumberText.text(100 * candidate.maximumError / range, precision: 3)
       let count = candidate.parameterCount
-      // Where it runs is told if that is not from frame to frame.
+      // States where it runs if that is not from frame to frame.
       let placement = candidate.placement.flatMap { $0 == ranking.placement ? nil : $0 }
       let over = placement.map { " over \(n($0.duration)) s" } ?? ""
       let numbers = (candidate.isPreset ? "a preset" : "\(count) parameters") + over
@@ -200,7 +200,7 @@ extension FitResult {
 }
 
 extension SpringFit {
-  /// A velocity that is small beside its own error is left out.
+  /// A velocity that is small compared with its own error is left out.
   fileprivate var screenText: String {
     let isKnown = abs(velocity.value) > velocity.standardError / 10
     return spring.screenText(push: isKnown ? curve?.motion.initialVelocity ?? 0 : 0)

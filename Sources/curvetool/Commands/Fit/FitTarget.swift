@@ -9,7 +9,7 @@ enum FitKind: String, CaseIterable {
   case best
 }
 
-/// What `fit` writes: the facts of a kind of curve, or the best curve in the words of platforms.
+/// What `fit` writes: the facts of a kind of curve, or the best curve as text for platforms.
 struct FitTarget {
   let kind: FitKind
   /// The platforms; empty for facts.

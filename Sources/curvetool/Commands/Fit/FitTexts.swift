@@ -3,7 +3,7 @@ import CurveNotation
 import CurvePlatforms
 import Curves
 
-/// The fitted curve in the words of platforms, with its duration and delay.
+/// The fitted curve as text for platforms, with its duration and delay.
 struct FitTexts {
   /// The curve's own text.
   private let curve: String
@@ -94,7 +94,7 @@ struct FitTexts {
       from: placement.from, to: placement.to)
   }
 
-  /// The texts of targets. The curve and their errors are told on standard error.
+  /// The texts of targets. The curve and their errors go to standard error.
   ///
   /// - Throws: `ToolError` if no target can express the curve.
   func conversions(

@@ -83,8 +83,8 @@ struct PlayResults: Sendable {
     return notes
   }
 
-  /// Tells a jump of only the velocity by less than half a percent of the peak speed: what is left of a spring
-  /// that has come to rest.
+  /// Whether a jump is one of only the velocity, by less than half a percent of the peak speed: the remaining
+  /// velocity of a spring that has come to rest.
   private var isSlight: (PlayDiscontinuity<[Double]>) -> Bool {
     let peak = sequence.peakSpeed.speed
     let limit = peak < .infinity ? 0.005 * peak : 0

@@ -17,7 +17,7 @@ struct PresetsCommand: ResultCommand {
         curvetool presets @motion.tokens.json --format markdown
 
       Arguments filter: a preset is listed if its family and name contain all of them. @FILE lists the curves \
-      of a file instead: a style sheet, design tokens, a Lottie animation, `name: curve` lines.
+      of a file instead: a style sheet, design tokens, source code, a Lottie animation, a table, `name: curve` lines.
       """)
 
   @Argument(

@@ -102,7 +102,7 @@ struct SpringCommand: ResultCommand {
     return result
   }
 
-  /// Tells about a duration and a cut that are far longer than a motion, as milliseconds without their unit
+  /// Notes a duration and a cut that are far longer than a motion, as milliseconds without their unit
   /// are.
   private func noteLongTimes(_ results: SpringResults) {
     noteMilliseconds("--duration", parameters.duration)
@@ -117,7 +117,7 @@ struct SpringCommand: ResultCommand {
         + "\(n) ms is written \(n)ms")
   }
 
-  /// Tells about a damping that is probably meant as a damping ratio, which would be at most 1, and about a ratio
+  /// Notes a damping that is probably meant as a damping ratio, which would be at most 1, and about a ratio
   /// in per cent.
   private func noteRatio(_ spring: DampedSpring) {
     if let ratio = parameters.dampingRatio, (10...100).contains(ratio) {

@@ -151,7 +151,7 @@ struct SweepColumns: Sendable {
     self.isInMilliseconds = isInMilliseconds
   }
 
-  /// Refuses a velocity in value units beside the ends of another motion.
+  /// Refuses a velocity in value units along with the ends of another motion.
   private static func requireUnitDistance(
     _ word: String, _ header: [String]
   ) throws(SweepProblem) {

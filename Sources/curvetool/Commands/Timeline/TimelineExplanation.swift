@@ -1,7 +1,7 @@
 import Curves
 import Timeline
 
-/// Explains what animations show at a time, in words and as data.
+/// Explains what animations show at a time, as text and as data.
 enum TimelineExplanation {
   static func result(
     _ table: TimelineTable, at time: Double, duration: Double

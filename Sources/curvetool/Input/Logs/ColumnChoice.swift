@@ -64,7 +64,7 @@ struct ColumnChoice {
       + "name two with --columns, by header or number, as in --columns \(example(example))"
   }
 
-  /// The columns beside the times whose numbers differ, the one with the largest range first. Without a
+  /// The columns other than the times whose numbers differ, the one with the largest range first. Without a
   /// header, the first column is taken for the times.
   private var changes: [(column: Int, size: Double)] {
     let time = time ?? (names == nil ? 0 : nil)

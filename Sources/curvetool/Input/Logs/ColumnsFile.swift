@@ -69,7 +69,7 @@ struct ColumnsFile {
     guard !columns.isEmpty else { throw .data("\(name): none of the columns changes") }
   }
 
-  /// Tells what was changed or assumed, in one note.
+  /// Notes what was changed or assumed, in one note.
   func tellNotes() {
     if !notes.isEmpty { warn("\(name): \(notes.joined(separator: "; "))") }
   }

@@ -7,7 +7,7 @@ enum FileKind: Equatable {
   /// The kind of a text; nil if its keys belong to none, as in a file with a misspelt key.
   init?(_ bytes: [UInt8]) {
     guard let root = try? JSONNode(document: bytes) else {
-      // A mistake in JSON is told as one.
+      // A mistake in JSON is reported as one.
       let first = bytes.first { $0 != 0x20 && $0 != 0x09 && $0 != 0x0A && $0 != 0x0D }
       let isJSON = first == UInt8(ascii: "{") || first == UInt8(ascii: "[")
       if !isJSON, Self.hasCurves(bytes) {
@@ -95,7 +95,7 @@ enum FileKind: Equatable {
     return refusal(of: name, found)
   }
 
-  /// Whether an error tells of another kind of file rather than of a mistake: a key that is like none that is
+  /// Whether an error indicates another kind of file rather than of a mistake: a key that is like none that is
   /// known, or a text that is not JSON.
   private static func isForeign(_ error: DocumentError, _ bytes: [UInt8]) -> Bool {
     guard (try? JSONNode(document: bytes)) != nil else { return true }

@@ -86,7 +86,7 @@ struct LogColumns {
       ?? times.first { LogUnit(header: names[$0]) != .frames } ?? times.first
   }
 
-  /// `time` and `value`, or the only two columns, or the only one beside the times.
+  /// `time` and `value`, or the only two columns, or the only one other than the times.
   private static func usual(
     _ names: [String]?, count: Int, hasFrames: Bool
   ) throws(LogProblem) -> (time: Int?, value: Int) {

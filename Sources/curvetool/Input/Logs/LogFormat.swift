@@ -1,7 +1,7 @@
 import CurveDocuments
 import SystemPackage
 
-/// Tells the formats of recordings apart by their first bytes.
+/// Distinguishes the formats of recordings by their first bytes.
 enum LogFormat {
   private static let sizeLimit = 1 << 26
 

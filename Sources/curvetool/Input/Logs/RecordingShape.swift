@@ -1,6 +1,6 @@
 import CurveDocuments
 
-/// Tells a recording in JSON from a file of curves, by its content: rows of times and values, or a list of each.
+/// Distinguishes a recording in JSON from a file of curves, by its content: rows of times and values, or a list of each.
 enum RecordingShape {
   /// Whether a text is JSON that holds a recording, also with a row in each line.
   static func isRecording(_ bytes: [UInt8]) -> Bool {
@@ -26,7 +26,7 @@ enum RecordingShape {
     } || !isAnimation && (hasColumns(lists) || framesPerSecond(of: members) != nil)
   }
 
-  /// The frame rate of an object that has it beside a list with the value of each frame; nil for another object.
+  /// The frame rate of an object that has it next to a list with the value of each frame; nil for another object.
   static func framesPerSecond(of members: [(key: String, node: JSONNode)]) -> Double? {
     guard let rate = members.first(where: { rateKeys.contains($0.key.letters) }),
       let fps = try? rate.node.number(), fps > 0
@@ -82,7 +82,7 @@ enum RecordingShape {
     return members.indices.contains { $0 != time && isValue(members[$0].node) }
   }
 
-  /// Whether an object has numbers alone, beside a name.
+  /// Whether an object has only numbers, apart from a name.
   private static func isNumbers(_ row: JSONNode) -> Bool {
     guard let members = try? row.anyMembers() else { return false }
     let others = members.filter { !["name", "id"].contains($0.key) }

@@ -72,7 +72,7 @@ struct SampleFile {
     return !isTable && beginning.count < 1 << 16 && LogFormat.holdsCurves(beginning)
   }
 
-  /// Tells what was changed or assumed, in one note. An error comes first.
+  /// Notes what was changed or assumed, in one note. An error comes first.
   func tellNotes() {
     if !notes.isEmpty { warn("\(name): \(notes.joined(separator: "; "))") }
   }
