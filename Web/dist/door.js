@@ -56,13 +56,14 @@ export function makeClasses() {
   let door;
   /** The number of the instance. */
   let generation = 0;
-  /** Memory for the numbers of one call, kept for the next. */
-  const buffer = { address: 0, count: 0 };
+  /** Memory for the places of one call and its results after them, kept for the next, and a view of it. */
+  const buffer = { address: 0, count: 0, numbers: new Float64Array(0) };
 
   const open = () => {
     door = new WebAssembly.Instance(module, imports(() => door.memory)).exports;
     generation += 1;
     buffer.count = 0;
+    buffer.numbers = new Float64Array(0);
   };
 
   /** @param {WebAssembly.Module} compiled */
@@ -135,6 +136,22 @@ export function makeClasses() {
     return result;
   };
 
+  /** Makes the buffer large enough. @param {number} count */
+  const reserve = (count) => {
+    if (buffer.count > 0) call("curves_release", buffer.address);
+    buffer.count = 0;
+    const capacity = Math.min(Math.max(1024, 2 * count), blockSize);
+    buffer.address = allocated(capacity * 16);
+    buffer.count = capacity;
+    buffer.numbers = new Float64Array(0);
+  };
+
+  /** The buffer's numbers. When the module's memory grows, the engine empties the view. */
+  const numbers = () => {
+    if (buffer.numbers.length === 0) buffer.numbers = new Float64Array(door.memory.buffer, buffer.address, 2 * buffer.count);
+    return buffer.numbers;
+  };
+
   /**
    * @param {"curves_values" | "curves_velocities"} name
    * @param {number} handle
@@ -148,19 +165,12 @@ export function makeClasses() {
     }
     const given = places instanceof Float64Array ? places : Float64Array.from(places);
     const values = results ?? new Float64Array(count);
-    if (Math.min(count, blockSize) > buffer.count) {
-      if (buffer.count > 0) call("curves_release", buffer.address);
-      buffer.count = 0;
-      const capacity = Math.min(Math.max(1024, 2 * count), blockSize);
-      buffer.address = allocated(capacity * 16);
-      buffer.count = capacity;
-    }
-    const target = buffer.address + 8 * buffer.count;
+    if (Math.min(count, blockSize) > buffer.count) reserve(count);
     for (let start = 0; start < count; start += blockSize) {
-      const block = given.subarray(start, Math.min(start + blockSize, count));
-      new Float64Array(door.memory.buffer, buffer.address, block.length).set(block);
-      call(name, handle, buffer.address, target, block.length);
-      values.set(new Float64Array(door.memory.buffer, target, block.length), start);
+      const length = Math.min(count - start, blockSize);
+      copy(numbers(), 0, given, start, length);
+      call(name, handle, buffer.address, buffer.address + 8 * buffer.count, length);
+      copy(values, start, numbers(), buffer.count, length);
     }
     return values;
   };
@@ -395,4 +405,16 @@ export function makeClasses() {
 function decimal(value) {
   if (Number.isNaN(value)) return "NaN";
   return value === Infinity ? "1e400" : value === -Infinity ? "-1e400" : String(value);
+}
+
+/**
+ * Copies numbers. Of a few, one at a time takes less than the engine's own copy.
+ *
+ * @param {Float64Array} target @param {number} offset
+ * @param {Float64Array} source @param {number} start
+ * @param {number} count
+ */
+function copy(target, offset, source, start, count) {
+  if (count > 64) target.set(source.subarray(start, start + count), offset);
+  else for (let index = 0; index < count; index += 1) target[offset + index] = source[start + index];
 }

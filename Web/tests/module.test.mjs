@@ -146,6 +146,43 @@ test("a million values at once are those of one by one", (t) => {
   t.diagnostic(`a spring made, described and evaluated at 1,000 places: ${redraw.toFixed(2)} ms`);
 });
 
+test("an array has the values of single calls, for every kind of curve and length", () => {
+  const next = random(11n);
+  const texts = ["linear", "ease-in", "steps(5, jump-both)", "mirrored(ease-out)", "decay(velocity: 900)", ...words(80, 9n)];
+  const motion = new Spring({ stiffness: 230, damping: 22 }).motion({ from: 3, to: -2, velocity: 7 });
+  let compared = 0;
+  for (const [index, curve] of [motion, ...texts.map((text) => new Curve(text))].entries()) {
+    for (const length of [1 + index % 70, 65, 3000]) {
+      const places = Float64Array.from({ length }, () => 1.4 * next() - 0.2);
+      const values = curve.values(places);
+      const velocities = curve.velocities(places);
+      for (let place = 0; place < length; place += 1 + (length >> 7)) {
+        const [value, velocity] = [curve.value(places[place]), curve.velocity(places[place])];
+        assert.ok(Number.isFinite(value) && Object.is(values[place], value), `${texts[index - 1]} ${places[place]}: ${values[place]} ${value}`);
+        assert.ok(!Number.isNaN(velocity) && Object.is(velocities[place], velocity), `${texts[index - 1]} ${places[place]}: ${velocities[place]} ${velocity}`);
+        compared += 1;
+      }
+    }
+  }
+  assert.ok(compared > 15_000, `${compared}`);
+});
+
+test("a handle that is used again has the numbers of its new curve", () => {
+  const first = new Curve("cubic-bezier(0.1, 2, 0.3, 1)");
+  const before = first.value(0.4);
+  first.free();
+  const kinds = ["steps(2)", "spring(stiffness: 230, damping: 22)", "linear(0, 0.2, 1)", "cubic-bezier(0.1, 0, 0.3, 1)"];
+  // More handles than the module first has memory for.
+  const curves = Array.from({ length: 300 }, (_, index) => new Curve(kinds[index % 4]));
+  for (let index = 0; index < 300; index += 1) {
+    const other = new Curve(kinds[index % 4]);
+    assert.equal(curves[index].value(0.4), other.value(0.4));
+    assert.notEqual(other.value(0.4), before);
+    other.free();
+  }
+  for (const curve of curves) curve.free();
+});
+
 test("a motion goes on with its velocity", () => {
   const motion = new Spring({ stiffness: 230, damping: 22 }).motion({ to: 100 });
   const next = motion.retargeted(40, 0.1);

@@ -28,6 +28,8 @@ enum Entry {
 }
 
 nonisolated(unsafe) private var entries: [Entry?] = [nil]
+/// The kernels of the entries, in memory that is read without counting references.
+nonisolated(unsafe) private var kernels = UnsafeMutableBufferPointer<Kernel>(start: nil, count: 0)
 nonisolated(unsafe) private var freeHandles: [Int32] = []
 nonisolated(unsafe) private var result: [UInt8] = []
 #if TARGETS
@@ -38,12 +40,26 @@ nonisolated(unsafe) private var result: [UInt8] = []
 #endif
 
 func keep(_ entry: Entry) -> Int32 {
-  if let handle = freeHandles.popLast() {
-    entries[Int(handle)] = entry
-    return handle
-  }
-  entries.append(entry)
-  return Int32(entries.count - 1)
+  let handle = freeHandles.popLast() ?? Int32(entries.count)
+  if handle == entries.count { entries.append(nil) }
+  entries[Int(handle)] = entry
+  if !kernels.indices.contains(Int(handle)) { growKernels() }
+  kernels[Int(handle)] = Kernel(entry)
+  return handle
+}
+
+private func growKernels() {
+  let grown = UnsafeMutableBufferPointer<Kernel>.allocate(capacity: max(64, 2 * kernels.count))
+  grown.initialize(repeating: .entry)
+  _ = grown.update(fromContentsOf: kernels)
+  kernels.deallocate()
+  kernels = grown
+}
+
+/// The kernel of a handle.
+@inline(__always)
+func kernel(_ handle: Int32) -> Kernel {
+  handle >= 0 && handle < kernels.count ? kernels[Int(handle)] : .entry
 }
 
 func entry(_ handle: Int32) -> Entry? {
@@ -112,6 +128,8 @@ public func motion(_ handle: Int32, _ from: Double, _ to: Double, _ velocity: Do
 public func free(_ handle: Int32) {
   guard entry(handle) != nil else { return }
   entries[Int(handle)] = nil
+  kernel(handle).free()
+  kernels[Int(handle)] = .entry
   #if TARGETS
     timings[handle] = nil
   #endif
@@ -121,94 +139,6 @@ public func free(_ handle: Int32) {
 /// How many handles are in use.
 @_expose(wasm, "curves_count") @_cdecl("curves_count")
 public func count() -> Int32 { Int32(entries.count - 1 - freeHandles.count) }
-
-/// The value at one position: progress for a curve, seconds for a motion; of a play its first component. Not a number
-/// where the handle stands for nothing.
-@_expose(wasm, "curves_value") @_cdecl("curves_value")
-public func value(_ handle: Int32, _ position: Double) -> Double {
-  switch entry(handle) {
-  case .curve(let easing): return easing.value(at: position)
-  case .motion(let motion): return motion.value(at: position)
-  #if TARGETS
-    case .decay(let decay): return decay.value(at: position)
-  #else
-    case .play(let gesture): return gesture.play.value(at: position)[0]
-  #endif
-  case nil: return .nan
-  }
-}
-
-/// The rate of change at one position.
-@_expose(wasm, "curves_velocity") @_cdecl("curves_velocity")
-public func velocity(_ handle: Int32, _ position: Double) -> Double {
-  switch entry(handle) {
-  case .curve(let easing): return easing.velocity(at: position)
-  case .motion(let motion): return motion.velocity(at: position)
-  #if TARGETS
-    case .decay(let decay): return decay.velocity(at: position)
-  #else
-    case .play(let gesture): return gesture.play.velocity(at: position)[0]
-  #endif
-  case nil: return .nan
-  }
-}
-
-/// Writes the values at many positions, which must lie elsewhere: progress for a curve, seconds for a motion; of a play all
-/// components for each place.
-@_expose(wasm, "curves_values") @_cdecl("curves_values")
-public func values(
-  _ handle: Int32, _ positions: UnsafePointer<Double>, _ values: UnsafeMutablePointer<Double>,
-  _ count: Int32
-) {
-  let positions = UnsafeBufferPointer(start: positions, count: Int(max(count, 0)))
-  let values = UnsafeMutableBufferPointer(start: values, count: positions.count)
-  switch entry(handle) {
-  case .curve(let easing):
-    // The other batches would add 60 KB.
-    if case .cubicBezier(let curve) = easing.unnamed, !curve.isIdentity,
-      positions.count >= CubicBezier.expansionCount
-    {
-      curve.expand(positions, values)
-    } else {
-      for index in positions.indices { values[index] = easing.value(at: positions[index]) }
-    }
-  case .motion(let motion):
-    for index in positions.indices { values[index] = motion.value(at: positions[index]) }
-  #if TARGETS
-    case .decay(let decay):
-      for index in positions.indices { values[index] = decay.value(at: positions[index]) }
-  #else
-    case .play(let gesture):
-      write(positions, into: values.baseAddress) { gesture.play.value(at: $0) }
-  #endif
-  case nil: break
-  }
-}
-
-/// Writes the rates of change at many positions.
-@_expose(wasm, "curves_velocities") @_cdecl("curves_velocities")
-public func velocities(
-  _ handle: Int32, _ positions: UnsafePointer<Double>, _ values: UnsafeMutablePointer<Double>,
-  _ count: Int32
-) {
-  let count = Int(max(count, 0))
-  switch entry(handle) {
-  case .curve(let easing):
-    for index in 0..<count { values[index] = easing.velocity(at: positions[index]) }
-  case .motion(let motion):
-    for index in 0..<count { values[index] = motion.velocity(at: positions[index]) }
-  #if TARGETS
-    case .decay(let decay):
-      for index in 0..<count { values[index] = decay.velocity(at: positions[index]) }
-  #else
-    case .play(let gesture):
-      write(UnsafeBufferPointer(start: positions, count: count), into: values) {
-        gesture.play.velocity(at: $0)
-      }
-  #endif
-  case nil: break
-  }
-}
 
 /// Writes a JSON object of what is known of a curve or a motion; see Facts.swift.
 @_expose(wasm, "curves_facts") @_cdecl("curves_facts")
