@@ -38,7 +38,7 @@ struct ForeignKeyframes {
     if let node = fields[4] ?? fields[5] { timing = try cache.easing(node) }
     if let list = fields[0] {
       for other in [fields[1], fields[2]] {
-        if let other { throw other.error("has no effect beside keyframes") }
+        if let other { throw other.error("has no effect with keyframes") }
       }
       try read(list)
       return

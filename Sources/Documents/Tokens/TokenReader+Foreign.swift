@@ -24,7 +24,7 @@ extension TokenReader {
       if isFigma, let length = entry.value["duration"]?.number.flatMap(SourceValue.seconds) {
         if case .spring = parsed.easing {
           parsed.notes.append(
-            "a spring ends when it settles: the duration beside it, \(messageNumber(length)) s, is not kept"
+            "a spring ends when it settles: its duration of \(messageNumber(length)) s is not kept"
           )
         } else {
           parsed.duration = length

@@ -24,7 +24,7 @@
     /// The most parts that are searched at a time.
     private static let batchCount = 64
     /// The largest number of samples of a part that is searched in parallel with others, without reporting progress.
-    private static let besideCount = 20_000
+    private static let parallelLimit = 20_000
     /// The most samples of a rest that belong to the motions next to it, unless these are longer.
     private static let restCount = 60
 
@@ -74,11 +74,11 @@
     ) -> [[FoundMotions]] {
       let results = ResultSlots<[FoundMotions]>(count: parts.count)
       // The longest first, so that no thread waits for one of them.
-      let short = parts.indices.filter { parts.count > 1 && parts[$0].count <= Self.besideCount }
+      let short = parts.indices.filter { parts.count > 1 && parts[$0].count <= Self.parallelLimit }
         .sorted { parts[$0].count > parts[$1].count }
       concurrently(short.count) { results[short[$0]] = alone(parts[short[$0]]) }
       // A long part reports its own progress.
-      for index in parts.indices where parts.count == 1 || parts[index].count > Self.besideCount {
+      for index in parts.indices where parts.count == 1 || parts[index].count > Self.parallelLimit {
         results[index] = searched(parts[index], concurrently, progress: progress)
       }
       progress(parts[parts.count - 1].upperBound)

@@ -27,7 +27,7 @@ enum SwiftUINotation {
     },
     "CubicKeyframe": { (call) throws(MeaningError) in
       throw MeaningError(
-        "a curve: that of a CubicKeyframe depends on the keyframes beside it", at: call.offset)
+        "a curve: that of a CubicKeyframe depends on its neighbours", at: call.offset)
     },
   ]
 

@@ -80,8 +80,8 @@ enum ScriptNotation {
     for (index, letter) in letters.enumerated() {
       let neighbours =
         [index > 0 ? letters[index - 1] : "0"] + letters.dropFirst(index + 1).prefix(1)
-      let isBeside = letter == "," && neighbours.contains { $0.properties.isAlphabetic }
-      plain.unicodeScalars.append(isBeside ? " " : letter)
+      let isNextToLetter = letter == "," && neighbours.contains { $0.properties.isAlphabetic }
+      plain.unicodeScalars.append(isNextToLetter ? " " : letter)
     }
     return .easing(try path(Literal(content: .text(plain), offset: data.offset), call))
   }

@@ -239,7 +239,7 @@ import Testing
   @Test(arguments: [
     (".animation(a ? .easeIn : .easeOut, value: x)", "one curve: the condition has two"),
     ("config: (key) => key === 'x' ? config.stiff : config.slow", "the condition has two"),
-    ("CubicKeyframe(1.2, duration: 0.3)", "the keyframes beside it"),
+    ("CubicKeyframe(1.2, duration: 0.3)", "depends on its neighbours"),
     ("UIView.animateKeyframes(withDuration: 2, delay: 0) {", "one for each interval"),
     (
       "a.timingFunctions = [CAMediaTimingFunction(name: .easeIn), CAMediaTimingFunction(name: .easeOut)]",
