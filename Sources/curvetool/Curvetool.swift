@@ -92,7 +92,8 @@ struct Curvetool: ParsableCommand {
     let others = ["--generate-completion-script", "---completion", "--experimental-dump-help"]
     guard message != toolVersion,
       !arguments.contains(where: { word in others.contains { word.hasPrefix($0) } }),
-      let description = CommandDescription(of: command ?? Curvetool.self, in: Curvetool.self)
+      let description = command.map({ CommandDescription(of: $0, in: "curvetool") })
+        ?? CommandDescription(of: Curvetool.self)
     else {
       let names = commands.compactMap { $0.configuration.commandName }
       return HelpCompletion.added(to: message, names) + "\n"

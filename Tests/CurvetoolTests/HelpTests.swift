@@ -37,13 +37,13 @@ import Testing
       text.split { $0 == " " || $0 == "\n" }.sorted()
     }
     for command in commands {
-      let description = try #require(CommandDescription(of: command, in: Curvetool.self))
+      let description = try #require(CommandDescription(of: command, in: "curvetool"))
       let help = Curvetool.helpMessage(for: command, columns: 80)
       for columns in [80, 61, 40] {
         #expect(words(HelpText(description, columns: columns).long) == words(help))
       }
     }
-    let tool = try #require(CommandDescription(of: Curvetool.self, in: Curvetool.self))
+    let tool = try #require(CommandDescription(of: Curvetool.self))
     #expect(words(HelpText(tool, columns: 80).long) == words(Curvetool.helpMessage(columns: 80)))
   }
 
@@ -51,7 +51,7 @@ import Testing
   @Test func theHelpKeepsToTheTerminal() throws {
     var count = 0
     for command in commands {
-      let description = try #require(CommandDescription(of: command, in: Curvetool.self))
+      let description = try #require(CommandDescription(of: command, in: "curvetool"))
       for columns in [40, 50, 66, 100] {
         let help = HelpText(description, columns: columns)
         for line in "\(help.long)\n\(help.short)".split(separator: "\n") {

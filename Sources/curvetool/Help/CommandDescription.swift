@@ -51,30 +51,27 @@ struct CommandDescription {
 
   /// - Parameters:
   ///   - command: The command.
-  ///   - tool: The command that has it as a subcommand; nil for a command alone, without the tool's `--version`.
-  init?(of command: any ParsableCommand.Type, in tool: (any ParsableCommand.Type)? = nil) {
-    let root = tool ?? command
-    let name = root == command ? [] : [command.configuration.commandName ?? ""]
-    do {
-      _ = try root.parseAsRoot(name + ["--experimental-dump-help"])
-      return nil
-    } catch {
-      let dump = root.fullMessage(for: error)
-      guard let node = try? JSONNode(document: Array(dump.utf8)).member("command"),
-        let description = try? CommandDescription(node)
-      else { return nil }
-      self = description
-    }
+  ///   - tool: The name of the tool, if the command is one of its subcommands: they have its `--version`.
+  init?(of command: any ParsableCommand.Type, in tool: String? = nil) {
+    guard let node = try? JSONNode(document: Array(command._dumpHelp().utf8)).member("command"),
+      let description = try? CommandDescription(node, in: tool)
+    else { return nil }
+    self = description
   }
 
-  private init(_ node: JSONNode) throws(DocumentError) {
-    name = try node.member("commandName")?.string() ?? ""
-    calledAs = (try node.strings("superCommands") + [name]).joined(separator: " ")
+  private init(_ node: JSONNode, in tool: String?) throws(DocumentError) {
+    let name = try node.member("commandName")?.string() ?? ""
+    self.name = name
+    calledAs = tool.map { "\($0) \(name)" } ?? name
     abstract = try node.member("abstract")?.string() ?? ""
     discussion = try node.member("discussion")?.string() ?? ""
     var arguments: [Argument] = []
     for argument in try node.member("arguments")?.elements() ?? [] {
       arguments.append(try Argument(argument))
+    }
+    if tool != nil {
+      let help = arguments.firstIndex { $0.names.contains("--help") } ?? arguments.count
+      arguments.insert(.version, at: help)
     }
     var subcommands: [Subcommand] = []
     for command in try node.member("subcommands")?.elements() ?? [] {
@@ -91,6 +88,11 @@ struct CommandDescription {
 }
 
 extension CommandDescription.Argument {
+  fileprivate static let version = Self(
+    names: ["--version"], valueName: "version", takesValue: false, isValueOptional: false,
+    isOptional: true, isRepeating: false, isShown: true, title: nil, abstract: "Show the version.",
+    defaultValue: nil, values: [], completions: [])
+
   fileprivate init(_ node: JSONNode) throws(DocumentError) {
     var names: [String] = []
     for name in try node.member("names")?.elements() ?? [] {
