@@ -60,7 +60,8 @@ struct CommandDescription {
   }
 
   private init(_ node: JSONNode, in tool: String?) throws(DocumentError) {
-    name = try node.member("commandName")?.string() ?? ""
+    let name = try node.member("commandName")?.string() ?? ""
+    self.name = name
     calledAs = tool.map { "\($0) \(name)" } ?? name
     abstract = try node.member("abstract")?.string() ?? ""
     discussion = try node.member("discussion")?.string() ?? ""
