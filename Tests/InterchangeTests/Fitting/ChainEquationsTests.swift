@@ -25,7 +25,10 @@ import Testing
 
   private func samples(_ random: inout SplitMix64) -> SegmentSamples {
     // Some steps are uneven.
-    let times: [Double] = (0..<430).map { Double($0) / 120 + ($0 % 50 == 7 ? 0.002 : 0) }
+    let times: [Double] = (0..<430).map { (index: Int) -> Double in
+      let offset: Double = index % 50 == 7 ? 0.002 : 0
+      return Double(index) / 120 + offset
+    }
     let values: [Double] = times.map { _ in normal(&random) }
     let weights: [Double] = times.map { _ in Double.random(in: 0.5...2, using: &random) }
     return SegmentSamples(
