@@ -71,9 +71,10 @@ public struct SpringStepper: Sendable {
     guard deltaTime > 0 else { return }
     var columns = StepColumns(values, velocities, targets)
     if propagators.isEmpty {
-      guard let spring = springs.first else { return }
-      if deltaTime != interval { sharedStep = SpringStep(spring, over: deltaTime) }
-      interval = deltaTime
+      if deltaTime != interval {
+        guard let spring = springs.first else { return }
+        (sharedStep, interval) = (SpringStep(spring, over: deltaTime), deltaTime)
+      }
       columns.advance(by: sharedStep)
       return
     }

@@ -59,14 +59,17 @@ struct StepColumns {
         store(a, start)
         store(b, start &+ 2)
       } else {
-        for index in start..<(start &+ 4) { advance(index, by: step) }
+        advanceEach(start..<(start &+ 4), by: step)
       }
       start = start &+ 4
     }
-    while start < count {
-      advance(start, by: step)
-      start = start &+ 1
-    }
+    if start < count { advanceEach(start..<count, by: step) }
+  }
+
+  /// A function of its own, so that the loop around it keeps its numbers in registers.
+  @inline(never)
+  private func advanceEach(_ range: Range<Int>, by step: SpringStep) {
+    for index in range { advance(index, by: step) }
   }
 
   private func advance(_ index: Int, by step: SpringStep) {
