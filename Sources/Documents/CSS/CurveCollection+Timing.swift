@@ -40,7 +40,8 @@ extension CurveCollection {
             DocumentCurve(
               name: name, easing: easing, duration: item.duration, delay: item.delay,
               repeats: item.repeats, line: cascade.line(of: item.index),
-              isAlias: values.hasReference(item.index), keyframes: item.keyframes))
+              isAlias: values.hasReference(item.index), keyframes: item.keyframes,
+              isReversed: item.isReversed))
         } else if let seconds = item.duration {
           durations.append(StyleSheet.Duration(name: name, seconds: seconds))
         }

@@ -195,7 +195,9 @@ struct CurveCollection {
     guard let value = values.value(index) else {
       let written = reader.bytes[reader.declarations[index].value]
       let isTime = MotionWords.nameTime([name]) && !isAlias(index)
-      if reader.isList || isTime || CurveHint.isName(name) || CurveHint.isCall(written) {
+      if reader.isList || isTime || CurveHint.isName(name) || CurveHint.isCall(written)
+        || CurveHint.isTimed(written)
+      {
         noteMissing(index, name)
       } else if isAlias(index), let missing = values.missingName(index) {
         unresolved.append((index, missing))

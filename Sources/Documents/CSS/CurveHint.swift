@@ -42,6 +42,19 @@ enum CurveHint {
     return functions.contains(name) || NameList(functions).nearest(to: name) != nil
   }
 
+  /// Whether one of several components is a time or a timing function, as in transitions and animations.
+  static func isTimed(_ value: ArraySlice<UInt8>) -> Bool {
+    let parts = value.split(topLevel: { $0 <= 32 || $0 == UInt8(ascii: ",") }).filter {
+      !$0.isEmpty
+    }
+    return parts.count > 1
+      && parts.contains { part in
+        StyleSheet.seconds(Array(part)) != nil
+          || TextScanner.isLetter(part[part.startIndex])
+            && EasingReader.own(String(decoding: part, as: UTF8.self)) != nil
+      }
+  }
+
   /// Whether a name says that its value is a curve: `--ease-out`, `$easing`, `enterEasing`.
   static func isName(_ name: String) -> Bool {
     let name = name.lowercasedASCII

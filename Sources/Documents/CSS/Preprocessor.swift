@@ -9,6 +9,8 @@ import CurveNotation
 struct Preprocessor {
   /// The text for a reader of style sheets, without line comments and the variables themselves.
   private(set) var bytes: [UInt8] = []
+  /// The given text without what depends on the parameters of functions and mixins.
+  let text: [UInt8]
   /// The variables alone.
   private(set) var variables: [UInt8] = []
   /// The values of variables and, as `$map.key`, those of maps; nil for a variable with several.
@@ -18,6 +20,7 @@ struct Preprocessor {
   private var resolved: [String: String?] = [:]
   /// The definitions of the variables in the text.
   var definitions: [Range<Int>] = []
+  private let templates: SassTemplates
   /// The modules of Sass that have a text of their own, by their namespaces.
   private var modules: [String: Preprocessor] = [:]
   /// The variables before the first `@use` of a namespace, which a text that includes the module has.
@@ -26,11 +29,23 @@ struct Preprocessor {
   static let depthLimit = 8
   /// Variables that refer to each other.
   private static let chainLimit = 32
+  /// Functions that call each other.
+  private static let callLimit = 4
   static let lengthLimit = 4096
   static let countLimit = 1 << 16
 
   /// - Parameter modules: The texts of the modules that the text uses, by their namespaces.
   init(_ text: [UInt8], modules: [String: [UInt8]] = [:]) {
+    templates = SassTemplates(Self.blankingComments(text, blocks: true))
+    var text = text
+    func blank(_ ranges: [Range<Int>]) {
+      for range in ranges {
+        for index in range where text[index] != 10 { text[index] = 32 }
+      }
+    }
+    blank(templates.ranges)
+    self.text = text
+    blank(templates.heads)
     let source = Self.blankingComments(text, blocks: false)
     collect(Self.blankingComments(text, blocks: true))
     self.modules = modules.mapValues { Preprocessor($0) }
@@ -39,14 +54,14 @@ struct Preprocessor {
       included[use.namespace] = Set(
         before.compactMap { Self.reference(in: source, at: $0.lowerBound)?.name })
     }
-    let blank = { (range: Range<Int>) in source[range].map { $0 == 10 ? 10 : 32 } as [UInt8] }
+    let blanked = { (range: Range<Int>) in source[range].map { $0 == 10 ? 10 : 32 } as [UInt8] }
     let limit = 8 * text.count
     var index = 0
     for range in definitions {
       let colon = source[range].firstIndex(of: UInt8(ascii: ":")) ?? range.lowerBound
       bytes += substituted(source, index..<range.lowerBound, limit: limit - bytes.count)
-      bytes += blank(range)
-      variables += blank(index..<range.lowerBound)
+      bytes += blanked(range)
+      variables += blanked(index..<range.lowerBound)
       variables += source[range.lowerBound..<colon]
       variables += substituted(source, colon..<range.upperBound, limit: limit - variables.count)
       index = range.upperBound
@@ -57,7 +72,7 @@ struct Preprocessor {
 
   /// A part of the text with the values of variables in place of their names, until it is too long.
   private mutating func substituted(
-    _ source: [UInt8], _ range: Range<Int>, limit: Int
+    _ source: [UInt8], _ range: Range<Int>, limit: Int, depth: Int = 0
   ) -> [UInt8] {
     var result: [UInt8] = []
     result.reserveCapacity(range.count)
@@ -78,6 +93,12 @@ struct Preprocessor {
         result.removeLast(length)
         result += value.utf8.map { $0 == 10 ? 32 : $0 }
         index = end
+      } else if let (value, end) = call(in: source, at: index, limit: limit, depth: depth),
+        end <= range.upperBound
+      {
+        result += value
+        result += source[index..<end].filter { $0 == 10 }
+        index = end
       } else if source[index] == UInt8(ascii: "~"), index + 1 < range.upperBound,
         "\"'".utf8.contains(source[index + 1])
       {
@@ -93,16 +114,21 @@ struct Preprocessor {
     return result
   }
 
-  /// The variable, or the member of a map as `$map.key`, that a value is; nil for another value.
-  static func reference(_ text: some StringProtocol) -> String? {
-    guard let first = text.utf8.first, "$@m".utf8.contains(first), text.utf8.count <= 200 else {
-      return nil
-    }
-    let bytes = Array(text.utf8)
-    guard let (namespace, name, end) = reference(in: bytes, at: 0), namespace == nil,
-      end == bytes.count
+  /// The value of a call of one of the text's functions, and where the call ends; nil for other text, and for a value
+  /// that is not known.
+  private mutating func call(
+    in source: [UInt8], at index: Int, limit: Int, depth: Int
+  ) -> (value: [UInt8], end: Int)? {
+    guard !templates.functions.isEmpty, depth < Self.callLimit, limit > 0,
+      TextScanner.isLetter(source[index]),
+      index == 0 || !Self.isNamePart(source[index - 1]) && !".$@".utf8.contains(source[index - 1]),
+      let (text, end) = templates.value(in: source, at: index)
     else { return nil }
-    return name
+    let bytes = Array(text.utf8)
+    let value = substituted(
+      bytes, 0..<bytes.count, limit: min(limit, Self.lengthLimit), depth: depth + 1)
+    if value.contains(UInt8(ascii: "$")) { return nil }
+    return (value.map { $0 == 10 ? 32 : $0 }, end)
   }
 
   // MARK: - References
@@ -172,64 +198,8 @@ struct Preprocessor {
   }
 
   /// Whether a reference may begin at an offset: not within a name, or after that of a module.
-  private static func isBoundary(_ bytes: [UInt8], _ index: Int) -> Bool {
+  static func isBoundary(_ bytes: [UInt8], _ index: Int) -> Bool {
     index == 0 || bytes[index] == UInt8(ascii: "#")
       || !isNamePart(bytes[index - 1]) && bytes[index - 1] != UInt8(ascii: ".")
-  }
-
-  /// The name of what `$a`, `@a`, `@{a}`, `@a[key]`, `map.get($a, "key")` or `map.get(m.$a, "key")` refers to, the
-  /// module that is named within a call, and where the reference ends.
-  private static func reference(
-    in bytes: [UInt8], at start: Int
-  ) -> (namespace: String?, name: String, end: Int)? {
-    guard "$@m".utf8.contains(bytes[start]) else { return nil }
-    var index = start
-    func skipSpace() { while index < bytes.count, bytes[index] <= 32 { index += 1 } }
-    func take(_ byte: UInt8) -> Bool {
-      guard index < bytes.count, bytes[index] == byte else { return false }
-      index += 1
-      return true
-    }
-    func takeWord() -> String? {
-      let first = index
-      while index < bytes.count, isNamePart(bytes[index]) { index += 1 }
-      return first < index ? String(decoding: bytes[first..<index], as: UTF8.self) : nil
-    }
-    func takeVariable() -> String? {
-      guard index < bytes.count else { return nil }
-      let mark = bytes[index]
-      guard mark == UInt8(ascii: "$") || mark == UInt8(ascii: "@") else { return nil }
-      index += 1
-      let isBraced = mark == UInt8(ascii: "@") && take(UInt8(ascii: "{"))
-      guard let word = takeWord(), !isBraced || take(UInt8(ascii: "}")) else { return nil }
-      return String(decoding: [mark], as: UTF8.self) + word
-    }
-    if bytes[start] == UInt8(ascii: "m") {
-      let functions = ["map.get(", "map-get("]
-      guard functions.contains(where: { bytes[start...].starts(with: $0.utf8) }) else { return nil }
-      index += 8
-      skipSpace()
-      let namespace = takeWord()
-      guard namespace == nil || take(UInt8(ascii: ".")), var name = takeVariable() else {
-        return nil
-      }
-      skipSpace()
-      while take(UInt8(ascii: ",")) {
-        skipSpace()
-        let isQuoted = take(UInt8(ascii: "\"")) || take(UInt8(ascii: "'"))
-        guard let key = takeWord() else { return nil }
-        if isQuoted, !take(UInt8(ascii: "\"")), !take(UInt8(ascii: "'")) { return nil }
-        name += "." + key
-        skipSpace()
-      }
-      return take(UInt8(ascii: ")")) ? (namespace, name, index) : nil
-    }
-    guard var name = takeVariable() else { return nil }
-    while bytes[start] == UInt8(ascii: "@"), take(UInt8(ascii: "[")) {
-      _ = take(UInt8(ascii: "@"))
-      guard let key = takeWord(), take(UInt8(ascii: "]")) else { return nil }
-      name += "." + key
-    }
-    return (nil, name, index)
   }
 }

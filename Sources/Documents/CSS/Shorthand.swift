@@ -40,7 +40,8 @@ enum Shorthand {
     return try parts(value, property: property).filter(\.isStated).map { parts in
       let what = parts.isTransition ? parts.name ?? "all" : parts.name
       return Item(
-        what: what.map { "\(property) \($0)" } ?? property, easing: parts.easing ?? .ease,
+        what: what.map { "\(property) \($0)" } ?? property,
+        easing: parts.direction.applied(to: parts.easing ?? .ease),
         duration: parts.duration.flatMap { $0 > 0 ? $0 : nil },
         delay: parts.delay.flatMap { $0 == 0 ? nil : $0 }, repeats: parts.repeats)
     }
@@ -128,9 +129,16 @@ enum Shorthand {
   }
 
   static func easing(_ component: ArraySlice<UInt8>) throws(Problem) -> Easing {
+    if let read = read(component) { return read }
+    throw Problem(
+      offset: component.startIndex, message: message(String(decoding: component, as: UTF8.self)))
+  }
+
+  /// The curve of a component; nil for another component. Carbon's `motion(exit, productive)` needs no `$easings`.
+  static func read(_ component: ArraySlice<UInt8>) -> Easing? {
     let text = String(decoding: component, as: UTF8.self)
-    if let read = EasingReader.own(text) { return read.easing }
-    throw Problem(offset: component.startIndex, message: message(text))
+    if let own = EasingReader.own(text) { return own.easing }
+    return text.hasPrefix("motion(") ? EasingReader.any(text, foreign: .platforms)?.easing : nil
   }
 
   /// Why a text is not a curve, after its own components.

@@ -16,7 +16,7 @@ struct ShorthandParts {
   private var hasCount = false
   /// The iteration count, unless it is calculated.
   private(set) var count = 1.0
-  private(set) var alternates = false
+  private(set) var direction = PlayDirection.normal
   /// The kinds of keywords that occurred, by their index in the list.
   private var kinds: Set<Int> = []
 
@@ -24,7 +24,7 @@ struct ShorthandParts {
 
   private static let transitionKinds: [Set<String>] = [["normal", "allow-discrete"]]
   private static let animationKinds: [Set<String>] = [
-    ["normal", "reverse", "alternate", "alternate-reverse"],
+    Set(PlayDirection.allCases.map(\.rawValue)),
     ["none", "forwards", "backwards", "both"], ["running", "paused"],
   ]
 
@@ -32,14 +32,14 @@ struct ShorthandParts {
     isEmpty = false
     let text = Shorthand.lowercased(component)
     if takeTime(text) || (!isTransition && takeCount(text)) { return }
-    if easing == nil, let read = EasingReader.own(String(decoding: component, as: UTF8.self)) {
-      easing = read.easing
+    if easing == nil, let read = Shorthand.read(component) {
+      easing = read
       return
     }
     let kinds = isTransition ? Self.transitionKinds : Self.animationKinds
     for (index, keywords) in kinds.enumerated() where keywords.contains(text) {
       guard self.kinds.insert(index).inserted else { continue }
-      if text == "alternate" { alternates = true }
+      if !isTransition, index == 0 { direction = PlayDirection(rawValue: text) ?? .normal }
       return
     }
     guard name == nil, isName(component), text != "default",
@@ -74,7 +74,7 @@ struct ShorthandParts {
 
   /// How often an animation runs, if more or less than once.
   var repeats: Repeats? {
-    count == 1 || count == 0 ? nil : Repeats(count: count, autoreverses: alternates)
+    count == 1 || count == 0 ? nil : Repeats(count: count, autoreverses: direction.alternates)
   }
 
   private mutating func takeCount(_ component: String) -> Bool {

@@ -26,6 +26,8 @@ struct TimingDeclarations {
     var keyframes: String?
     /// Nil for a time of its own, which is the duration.
     var easing: Easing?
+    /// Whether the keyframes are played backwards, with the mirrored curve.
+    var isReversed = false
     var duration: Double?
     var delay: Double?
     var repeats: Repeats?
@@ -41,7 +43,7 @@ struct TimingDeclarations {
   private var durations: List<Double?>?
   private var delays: List<Double?>?
   private var counts: List<Double>?
-  private var alternations: List<Bool>?
+  private var directions: List<PlayDirection>?
   /// Whether each part of the shorthand has a time or a timing function.
   private var isStated: [Bool] = []
 
@@ -131,13 +133,13 @@ struct TimingDeclarations {
         return 1
       }
     default:
-      try set(&alternations) { (component) throws(Shorthand.Problem) in
+      try set(&directions) { (component) throws(Shorthand.Problem) in
         let text = Shorthand.lowercased(component)
-        guard ["normal", "reverse", "alternate", "alternate-reverse"].contains(text) else {
+        guard let direction = PlayDirection(rawValue: text) else {
           throw Shorthand.Problem(
             offset: component.startIndex, message: "'\(text.prefix(60))' is not a direction")
         }
-        return text.hasPrefix("alternate")
+        return direction
       }
     }
     return unknown
@@ -155,7 +157,7 @@ struct TimingDeclarations {
     set(&durations) { $0.duration }
     set(&delays) { $0.delay }
     set(&counts) { $0.count }
-    set(&alternations) { $0.alternates }
+    set(&directions) { $0.direction }
   }
 
   // MARK: - Results
@@ -176,7 +178,7 @@ struct TimingDeclarations {
     drop(&durations)
     drop(&delays)
     drop(&counts)
-    drop(&alternations)
+    drop(&directions)
   }
 
   private var results: [Found] {
@@ -211,12 +213,14 @@ struct TimingDeclarations {
     _ what: String, _ easing: Easing, _ number: Int, _ index: Int, keyframes: String? = nil
   ) -> Found {
     let count = counts?[number] ?? 1
+    let direction = directions?[number] ?? .normal
     return Found(
-      what: what, keyframes: keyframes, easing: easing,
+      what: what, keyframes: keyframes, easing: direction.applied(to: easing),
+      isReversed: direction.isReversed,
       duration: durations.flatMap { $0[number] }.flatMap { $0 > 0 ? $0 : nil },
       delay: delays.flatMap { $0[number] }.flatMap { $0 == 0 ? nil : $0 },
       repeats: count == 1 || count == 0
-        ? nil : Repeats(count: count, autoreverses: alternations?[number] ?? false), index: index)
+        ? nil : Repeats(count: count, autoreverses: direction.alternates), index: index)
   }
 
   private func times(_ list: List<Double?>?, _ part: String) -> [Found] {

@@ -22,7 +22,7 @@ extension StyleSheet {
       else { return entry }
       if rule.tracks.count == 1, let easing = rule.tracks[0].curve {
         var entry = entry
-        entry.easing = easing
+        entry.easing = entry.isReversed ? easing.mirrored : easing
         return entry
       }
       notes.append(

@@ -32,9 +32,12 @@ extension CurveDocument {
     _ bytes: [UInt8], _ preprocessor: Preprocessor, _ sheet: StyleSheet
   ) -> Self? {
     let isVariable = { (name: String) in name.first.map { "$@".contains($0) } == true }
-    guard
-      let source = Self.source(SourceFile(bytes), bytes, variables: preprocessor.variables)
-    else { return nil }
+    let file = SourceFile(preprocessor.text)
+    let source =
+      Self.source(file, preprocessor.text, variables: preprocessor.variables)
+      ?? Self(
+        .source, [], notes: file.notes,
+        durations: VariableTiming(preprocessor.variables).durations)
     let resolved = SourceFile(preprocessor.variables)
     let members = Self.members(of: resolved, missingIn: source)
     let names = Set(members.map(\.name))
@@ -58,12 +61,12 @@ extension CurveDocument {
         + resolved.durations.map { Duration($0) })
   }
 
-  /// The members of maps that are complete only with the values of other variables in them, such as
-  /// `(easing: $standard, duration: $fast)`.
+  /// The variables and members of maps that are complete only with the values of other variables in them, such as
+  /// `opacity $fast ease-out` and `(easing: $standard, duration: $fast)`.
   private static func members(of resolved: SourceFile, missingIn source: Self) -> [DocumentCurve] {
     let timed = Dictionary(source.entries.map { ($0.name, $0.duration != nil) }) { $0 || $1 }
     return resolved.curves.filter { curve in
-      curve.name.contains(".")
+      curve.name.first.map { "$@".contains($0) } == true
         && (timed[curve.name].map { !$0 && curve.duration != nil } ?? true)
     }
   }

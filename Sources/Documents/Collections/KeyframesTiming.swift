@@ -18,8 +18,8 @@ struct KeyframesTiming {
 
   /// The timing function of all animations with the keyframes; nil if they differ, and without one.
   func easing(of name: String) -> Easing? {
-    guard let all = animations[name], let first = all.first?.easing else { return nil }
-    return all.allSatisfy { $0.easing == first } ? first : nil
+    guard let all = animations[name], let first = all.first?.forwardEasing else { return nil }
+    return all.allSatisfy { $0.forwardEasing == first } ? first : nil
   }
 
   /// The duration of all animations with the keyframes; nil if they differ, and without one.

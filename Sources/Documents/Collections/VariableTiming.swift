@@ -89,6 +89,7 @@ struct VariableTiming {
     var timed = entry
     timed.duration = item.duration.flatMap { $0 > 0 ? $0 : nil }
     (timed.delay, timed.repeats) = (item.delay, item.repeats)
+    if item.easing != .linear { timed.easing = entry.easing.mirrored }  // reverse
     lines.formUnion(found.values.map(\.line))
     return timed
   }

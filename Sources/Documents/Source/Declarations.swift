@@ -1,3 +1,5 @@
+import CurveArithmetic
+
 /// The members of types and the functions that source code declares, found by the words at the start of its lines
 /// and their indentation.
 ///
@@ -23,10 +25,31 @@ struct Declarations {
   /// Types nested deeper are not distinguished, so that the names stay short.
   private static let depthLimit = 32
 
+  /// A value with those of constants in it.
+  struct Replacement {
+    var range: Range<Int>
+    var text: String
+  }
+
   /// The text of a declaration; nil if it is too long for a curve.
-  func text(of declaration: Declaration) -> String? {
+  ///
+  /// - Parameter replaced: Values of the text with those of constants in them, in text order.
+  func text(of declaration: Declaration, replacing replaced: [Replacement] = []) -> String? {
     guard !declaration.range.isEmpty, declaration.range.count <= Self.limit else { return nil }
-    return String(decoding: bytes[declaration.range], as: UTF8.self)
+    var text: [UInt8] = []
+    var start = declaration.range.lowerBound
+    let first = SegmentSearch.partition(0..<replaced.count) {
+      replaced[$0].range.lowerBound < start
+    }
+    for value in replaced[first...] {
+      guard value.range.lowerBound < declaration.range.upperBound else { break }
+      // A value within another one was replaced with it.
+      guard value.range.lowerBound >= start else { continue }
+      text += bytes[start..<value.range.lowerBound] + Array(value.text.utf8)
+      start = value.range.upperBound
+    }
+    text += bytes[min(start, declaration.range.upperBound)..<declaration.range.upperBound]
+    return String(decoding: text, as: UTF8.self)
   }
 
   init(_ bytes: [UInt8]) {

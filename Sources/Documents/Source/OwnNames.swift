@@ -10,6 +10,8 @@ struct OwnNames {
     var name: String
     var text: String
     var start: Int
+    /// Where it is visible.
+    var scope = 0..<Int.max
   }
 
   /// A text with the values of constants in place of their names.
@@ -37,17 +39,42 @@ struct OwnNames {
   private static let lengthLimit = 400
 
   init(_ bytes: [UInt8]) {
-    var scanner = SourceScanner(bytes)
+    var scanner = SourceScanner(bytes, recordsScopes: true)
     var uses: [SourceValue] = []
+    // The values in brackets, with where these open.
+    var bound: [(value: Value, open: Int, isParameter: Bool)] = []
     while let value = scanner.next() {
-      guard !value.labels.isEmpty, !value.isArgument, !value.isElement else { continue }
+      guard !value.labels.isEmpty, !value.isElement else { continue }
+      let scope = scanner.scopes.last
+      let isParameter = value.isArgument && scope?.function.isEmpty == false
+      if value.isArgument, !isParameter { continue }
       let text = SourceValue.trimmed(value.text)
       guard text.utf8.count <= Self.lengthLimit else { continue }
-      if SourceValue.easingKeys.contains(value.labels[0]), Self.isReference(text) {
+      if !isParameter, SourceValue.easingKeys.contains(value.labels[0]), Self.isReference(text) {
         uses.append(value)
       }
-      values[value.plainName, default: []].append(
-        Value(name: value.plainName, text: text, start: value.range.lowerBound))
+      let constant = Value(name: value.plainName, text: text, start: value.range.lowerBound)
+      guard let scope, scope.name.isEmpty, !value.isVariable,
+        !Self.isCompanion(scope.start, in: bytes)
+      else {
+        values[value.plainName, default: []].append(constant)
+        continue
+      }
+      // A label alone is a setting of what the brackets belong to.
+      if isParameter || Self.declares(value.range.lowerBound, in: bytes) {
+        bound.append((constant, scope.start, isParameter))
+      }
+    }
+    for (value, open, isParameter) in bound {
+      var value = value
+      let end = scanner.scopeEnds[open] ?? bytes.count
+      let last = isParameter ? Self.bodyEnd(after: end, scanner) : end
+      guard let last, open < last else { continue }
+      value.scope = open..<last
+      values[value.name, default: []].append(value)
+    }
+    for name in values.keys where values[name]?.count ?? 0 > 1 {
+      values[name]?.sort { $0.start < $1.start }
     }
     for use in uses {
       if let name = name(of: SourceValue.trimmed(use.text), in: use) { curves.insert(name) }
@@ -62,9 +89,16 @@ struct OwnNames {
     find(reference, in: value.plainName, before: value.range.lowerBound)?.name
   }
 
+  /// The most constants of one name that are looked through.
+  private static let countLimit = 64
+
   /// The constant in the closest scope, and of several the last one before the reference.
   private func find(_ reference: String, in name: String, before offset: Int) -> Value? {
     var names: [String] = []
+    var reference = reference
+    for prefix in ["self.", "Self.", "this."] where reference.hasPrefix(prefix) {
+      reference.removeFirst(prefix.utf8.count)
+    }
     if reference.hasPrefix(".") {
       names = ["Animation", "UnitCurve", "Spring"].map { $0 + reference }
     } else {
@@ -78,17 +112,22 @@ struct OwnNames {
     for candidate in names where candidate != name {
       guard let found = values[candidate] else { continue }
       let index = SegmentSearch.partition(0..<found.count) { found[$0].start < offset }
-      return found[max(index - 1, 0)]
+      let earlier = found[..<index].suffix(Self.countLimit).last { $0.scope.contains(offset) }
+      let later = found[index...].prefix(Self.countLimit).first { $0.scope.contains(offset) }
+      if let constant = earlier ?? later { return constant }
     }
     return nil
   }
 
   /// The text of a value with the values of constants in place of their names.
-  func resolved(_ value: SourceValue) -> Resolved {
+  ///
+  /// - Parameter around: The names around a value without a name.
+  func resolved(_ value: SourceValue, around: [String]) -> Resolved {
+    let scopes = around.map { $0 + "." }.joined()
+    let name = value.name.isEmpty ? scopes : value.plainName
     let resolve = { (text: String) in
       self.resolved(
-        text, label: value.labels.first ?? "", in: value.plainName,
-        before: value.range.lowerBound, depth: 0)
+        text, label: value.labels.first ?? "", in: name, before: value.range.lowerBound, depth: 0)
     }
     if value.choices.isEmpty { return resolve(value.text) }
     var resolved = Resolved(text: value.text)
@@ -159,8 +198,8 @@ struct OwnNames {
       let isArgument = "(,".utf8.contains(mark) && open.last == UInt8(ascii: "(")
       let isCall = next == UInt8(ascii: "(")
       guard isLabelled || isArgument, TextScanner.isLetter(byte) || "._$".utf8.contains(byte),
-        // No part of an expression: its unit may be another one.
-        next.map({ !"*/+-%?|&<>".utf8.contains($0) }) ?? true,
+        // No part of an expression, whose unit may be another one, and no label of an argument.
+        next.map({ !"*/+-%?|&<>=".utf8.contains($0) }) ?? true,
         bytes[position...].first.map({ !":=<[{-".utf8.contains($0) }) ?? true
       else { continue }
       let isEasing = SourceValue.easingKeys.contains(word)
@@ -213,35 +252,4 @@ struct OwnNames {
     }
     return result + remainder
   }
-
-  /// Whether the text of a constant may stand for its name: a curve, a name, or after a label a number or a text.
-  private static func isValue(
-    _ text: String, labelled isLabelled: Bool, whole isWhole: Bool
-  ) -> Bool {
-    guard let first = text.utf8.first else { return false }
-    if first == UInt8(ascii: "[") { return SourceValue.numbers(text) != nil }
-    if SourceValue.isFunction(text) { return true }
-    if (0x30...0x39).contains(first) { return !isWhole }
-    if "\"'`".utf8.contains(first) { return isLabelled }
-    return isReference(text)
-  }
-
-  private static func isReference(_ text: String) -> Bool {
-    text.utf8.first.map { isStart($0) && !(0x30...0x39).contains($0) } == true
-      && text.utf8.allSatisfy(isPart)
-  }
-
-  /// Whether a name is a member of another file's object. Types are those of platforms.
-  private static func isForeign(_ name: String) -> Bool {
-    guard let first = name.utf8.first, (0x61...0x7A).contains(first),
-      let dot = name.firstIndex(of: ".")
-    else { return false }
-    return name[..<dot] != "d3"
-  }
-
-  private static func isStart(_ byte: UInt8) -> Bool {
-    TextScanner.isLetter(byte) || "_$.0123456789".utf8.contains(byte)
-  }
-
-  private static func isPart(_ byte: UInt8) -> Bool { isStart(byte) }
 }

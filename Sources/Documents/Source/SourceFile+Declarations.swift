@@ -15,9 +15,12 @@ extension SourceFile {
     var notes: [DocumentNote] = []
   }
 
-  /// - Parameter undeclared: The lines of the curves that statements set up without a declaration.
+  /// - Parameters:
+  ///   - undeclared: The lines of the curves that statements set up without a declaration.
+  ///   - replaced: The values with those of constants in them, in text order.
   static func merged(
-    _ curves: [DocumentCurve], _ undeclared: Set<Int>, _ bytes: [UInt8]
+    _ curves: [DocumentCurve], _ undeclared: Set<Int>, _ bytes: [UInt8],
+    _ replaced: [Declarations.Replacement]
   ) -> Merged {
     let declarations = Declarations(bytes)
     /// The curves within some lines.
@@ -38,7 +41,7 @@ extension SourceFile {
       merged.lines.formUnion(declaration.lines)
     }
     for declaration in declarations.all where !declaration.isType {
-      guard let text = declarations.text(of: declaration) else { continue }
+      guard let text = declarations.text(of: declaration, replacing: replaced) else { continue }
       let inside = indices(in: declaration.lines)
       guard
         let parsed = alias(text, of: types)

@@ -51,6 +51,8 @@ package struct SourceFile: Sendable {
     let names = OwnNames(bytes)
     var hasForeignCurves = false
     var assembled = AnimationList(bytes)
+    // The values with those of constants in them.
+    var replaced: [Declarations.Replacement] = []
     // The lines of those that no statement declares.
     var undeclared: Set<Int> = []
     // The end of the curves so far.
@@ -121,7 +123,10 @@ package struct SourceFile: Sendable {
           continue
         }
       }
-      let resolved = names.resolved(value)
+      let resolved = names.resolved(value, around: scanner.around)
+      if resolved.text != value.text, value.range.count == value.text.utf8.count {
+        replaced.append(Declarations.Replacement(range: value.range, text: resolved.text))
+      }
       (value.text, value.choices) = (resolved.text, resolved.choices)
       value.members += resolved.members
       value.isUsed = names.isCurve(value.plainName)
@@ -184,8 +189,9 @@ package struct SourceFile: Sendable {
         guard value.range.lowerBound >= noted else { continue }
         noted = value.range.upperBound
         notes.add(value.note("expected \(error.expected)"), at: value.range.lowerBound)
-        // None of the two curves of a condition is the one of its code.
-        if error.expected.hasSuffix(Self.twoCurves) {
+        // None of the two curves of a condition is the one of its code, and the settings of keyframes are no times of
+        // their own.
+        if error.expected.hasSuffix(Self.twoCurves) || value.isKeyframes {
           scanner.skip(to: value.range.upperBound)
         }
       }
@@ -194,7 +200,7 @@ package struct SourceFile: Sendable {
     self.hasForeignCurves = hasForeignCurves
     hasKeyframes = !animations.isEmpty
     hasViewKeyframes = views > 0
-    var merged = Self.merged(curves, undeclared, bytes)
+    var merged = Self.merged(curves, undeclared, bytes, replaced)
     if !animations.isEmpty { Self.add(animations, to: &merged, Declarations(bytes)) }
     Self.noteSprings(of: bytes, besides: merged.curves, lines, &notes)
     self.curves = merged.curves

@@ -90,7 +90,8 @@ extension SourceScanner {
     let around = around
     // The `value` of an older token is named by its token.
     let isToken = name == "value" || name == "$value"
-    let text = String(decoding: bytes[extent.range], as: UTF8.self)
+    let whole = String(decoding: bytes[extent.range], as: UTF8.self)
+    let text = Self.branch(of: whole) ?? whole
     return SourceValue(
       name: (around + [name]).joined(separator: "."),
       labels: [name] + around.suffix(isToken ? 2 : 1).reversed(),
@@ -98,5 +99,15 @@ extension SourceScanner {
       members: extent.members, isArgument: scopes.last?.close == UInt8(ascii: ")"),
       isStatement: hasChains && extent.choices.isEmpty && Self.isChain(text),
       choices: extent.choices.map { String(decoding: bytes[$0], as: UTF8.self) })
+  }
+
+  /// The value of Sass's `if($excludes, null, 700ms)`, whose other branch is none; nil for another text.
+  private static func branch(of text: String) -> String? {
+    guard text.hasPrefix("if("), text.hasSuffix(")") else { return nil }
+    let parts = Array(text.utf8.dropFirst(3).dropLast()).split(topLevel: {
+      $0 == UInt8(ascii: ",")
+    }).map { String(decoding: Shorthand.trimmed($0), as: UTF8.self) }
+    guard parts.count == 3 else { return nil }
+    return parts[1] == "null" ? parts[2] : parts[2] == "null" ? parts[1] : nil
   }
 }

@@ -6,7 +6,10 @@ struct SourceScanner {
   let bytes: [UInt8]
   var position = 0
   /// The open brackets, with the names of what they hold.
-  var scopes: [(close: UInt8, name: String, function: String)] = []
+  var scopes: [(close: UInt8, name: String, function: String, start: Int)] = []
+  /// Where the brackets end, by where they open; empty unless requested.
+  private(set) var scopeEnds: [Int: Int] = [:]
+  private let recordsScopes: Bool
   /// The label whose value comes next, and whether a type may come before the value.
   var label: (name: String, isTyped: Bool)?
   /// Where the value of the label ends; nil if that is not known.
@@ -27,7 +30,11 @@ struct SourceScanner {
   /// Whether chains of calls are looked for.
   let hasChains: Bool
 
-  init(_ bytes: [UInt8]) { (self.bytes, hasChains) = (bytes, Self.hasChains(bytes)) }
+  /// - Parameter recordsScopes: Whether to keep where all brackets end.
+  init(_ bytes: [UInt8], recordsScopes: Bool = false) {
+    (self.bytes, hasChains) = (bytes, Self.hasChains(bytes))
+    self.recordsScopes = recordsScopes
+  }
 
   /// Moves on after a value that was a curve.
   mutating func skip(to offset: Int) {
@@ -154,7 +161,8 @@ struct SourceScanner {
     // The colon after the first value of a condition does not belong to a label: `isOn ? .easeIn : .easeOut`.
     if !isChosen(start), let value = labelled(name, typed: typed) { return value }
     guard label == nil || label?.name == typed?.name, position < bytes.count,
-      "(<".utf8.contains(bytes[position])
+      // Compose's keyframes have a closure alone.
+      "(<".utf8.contains(bytes[position]) || name == "keyframes"
     else { return nil }
     return unlabelled(from: start)
   }
@@ -231,7 +239,7 @@ struct SourceScanner {
       declared = ""
     }
     if scopes.count < 512 {
-      scopes.append((closing, name, byte == UInt8(ascii: "(") ? function : ""))
+      scopes.append((closing, name, byte == UInt8(ascii: "(") ? function : "", position))
     }
     if byte == UInt8(ascii: "(") { function = "" }
     label = nil
@@ -244,7 +252,10 @@ struct SourceScanner {
     position += 1
     label = nil
     guard let scope = scopes.last(where: { $0.close == byte }) else { return nil }
-    while let last = scopes.popLast(), last.close != byte {}
+    while let last = scopes.popLast() {
+      if recordsScopes { scopeEnds[last.start] = position }
+      if last.close == byte { break }
+    }
     guard !scope.function.isEmpty, byte == UInt8(ascii: ")") else { return nil }
     let back = position
     let limit = min(back + Self.typeLimit, bytes.count)

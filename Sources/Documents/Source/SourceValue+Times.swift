@@ -39,7 +39,8 @@ extension SourceValue {
     guard (0x30...0x39).contains(first), !isArgument || Self.microseconds[labels[0]] == nil
     else { return nil }
     if plain.utf8.last == UInt8(ascii: "s") {
-      return declaresDuration(in: bytes) ? StyleSheet.seconds(Array(plain.utf8)) : nil
+      return declaresDuration(in: bytes) || hasQuotedLabel(in: bytes)
+        ? StyleSheet.seconds(Array(plain.utf8)) : nil
     }
     var scanner = TextScanner(plain, isQuiet: true)
     guard var number = scanner.takeNumber()?.value() else { return nil }
@@ -71,6 +72,12 @@ extension SourceValue {
     let near = bytes[max(0, range.lowerBound - 256)..<range.lowerBound]
     let line = near.split(separator: 10, omittingEmptySubsequences: false).last ?? []
     return String(decoding: line, as: UTF8.self).contains("<duration>")
+  }
+
+  /// Whether its label is in quotes, as the keys of Sass's maps may be.
+  private func hasQuotedLabel(in bytes: [UInt8]) -> Bool {
+    let near = bytes[max(0, range.lowerBound - 32)..<range.lowerBound]
+    return near.last { $0 > 32 && $0 != UInt8(ascii: ":") }.map { "\"'".utf8.contains($0) } == true
   }
 
   /// The seconds of the unit that the comment on the line above states, as `convert` writes it.

@@ -23,6 +23,10 @@ struct SourceValue {
   var isUsed = false
   /// Whether it is a track of SwiftUI's keyframes.
   var isKeyframeTrack: Bool { text == "KeyframeTrack" && labels.isEmpty }
+  /// Whether it is Compose's keyframes.
+  var isKeyframes: Bool {
+    ["keyframes {", "keyframes{", "keyframes<"].contains { text.hasPrefix($0) }
+  }
   /// Whether it is a whole statement with a curve.
   var isStatement = false
   /// `a` and `b` in `condition ? a : b`; empty for other values.

@@ -24,6 +24,11 @@ public struct DocumentCurve: Sendable, Hashable, Codable {
   public var isAlias = false
   /// The name of the `@keyframes` that an animation of a style sheet plays.
   public var keyframes: String?
+  /// Whether it plays them backwards, so that the curve is the mirrored one.
+  var isReversed = false
+
+  /// The timing function of the keyframes played forwards.
+  var forwardEasing: Easing { isReversed ? easing.mirrored : easing }
 
   /// Whether source code has no name for it, so that it has that of its line.
   var isUnnamed: Bool {

@@ -47,7 +47,7 @@ package enum MotionWords {
   ]
   private static let springs: Set<String> = ["spring", "springs"]
   private static let times: Set<String> = [
-    "duration", "durations", "delay", "delays", "dur",
+    "duration", "durations", "delay", "delays", "dur", "stagger",
   ]
   private static let speeds: Set<String> = [
     "fast", "faster", "fastest", "slow", "slower", "slowest", "quick", "short", "medium", "long",

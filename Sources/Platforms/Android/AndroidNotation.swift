@@ -121,7 +121,9 @@ enum AndroidNotation {
     let goesBack = call.members.contains {
       if case .name(let name) = $0.value.content { name.lastPart == "Reverse" } else { false }
     }
-    if count > 1 { meaning.repeats = Repeats(count: count, autoreverses: goesBack) }
+    if count > 1 {
+      meaning = meaning.repeatedWithDelay(Repeats(count: count, autoreverses: goesBack))
+    }
     guard let start = call["initialStartOffset"] ?? call.unlabelled.first(where: isOffset) else {
       return meaning
     }

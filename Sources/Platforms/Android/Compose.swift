@@ -27,7 +27,7 @@ extension TargetLanguage {
         text: Self.tween("CubicBezierEasing(\(p))", curve.request), reference: curve.easing,
         played: curve.playedBezier(Playback.composeBezier), isNative: true,
         notes: isOver ? ["old versions of Compose limit the values to 0...1"] : [],
-        hasDuration: true, hasDelay: true, hasRepeats: true)
+        hasDuration: true, hasDelay: true, hasRepeats: true, hasPauses: true)
     }
     if curve.spring != nil { return try Self.composeSpring(curve) }
     if let decay = curve.decay { return Self.composeDecay(decay) }
@@ -39,13 +39,18 @@ extension TargetLanguage {
     if request.timing.isEmpty { return easing }
     let milliseconds = { (seconds: Double) in cssNumber((seconds * 1000).rounded()) }
     let duration = request.duration.map { "durationMillis = \(milliseconds($0)), " } ?? ""
-    let delay = request.delay.map { "delayMillis = \(milliseconds($0)), " } ?? ""
+    // Among the settings of a tween that is repeated, it is the pause before each run.
+    let pause = request.repeats.map { $0.delay == 0 ? nil : $0.delay } ?? request.delay
+    let delay = pause.map { "delayMillis = \(milliseconds($0)), " } ?? ""
     return repeated("tween(\(duration)\(delay)easing = \(easing))", request)
   }
 
   private static func repeated(_ animation: String, _ request: ConversionRequest) -> String {
     guard let repeats = request.repeats else { return animation }
-    let mode = "repeatMode = RepeatMode.\(repeats.autoreverses ? "Reverse" : "Restart")"
+    var mode = "repeatMode = RepeatMode.\(repeats.autoreverses ? "Reverse" : "Restart")"
+    if let delay = request.delay {
+      mode += ", initialStartOffset = StartOffset(\(cssNumber((delay * 1000).rounded())))"
+    }
     guard repeats.count.isFinite else {
       return "infiniteRepeatable(animation = \(animation), \(mode))"
     }
@@ -119,6 +124,7 @@ extension TargetLanguage {
           zip(table.inputs, table.outputs).map { (Double(Float($0)), Double(Float($1))) })
       },
       isNative: line.isExact, points: points.count, jumpWidth: 1e-7,
-      hasDuration: curve.request.duration != nil, hasDelay: true, hasRepeats: true)
+      hasDuration: curve.request.duration != nil, hasDelay: true, hasRepeats: true,
+      hasPauses: true)
   }
 }

@@ -1,3 +1,4 @@
+import CurveArithmetic
 import CurveNotation
 import Curves
 
@@ -32,9 +33,12 @@ enum ComposeKeyframes {
     }
     keys.sort { $0.time < $1.time }
     // Without them, the animation's own values apply there, which the text does not have.
-    guard keys.first?.time == 0, keys.last?.time == duration, duration > 0 else {
+    for (time, missing) in [(0, keys.first?.time), (duration, keys.last?.time)]
+    where time != missing || duration <= 0 {
+      let example = "\(time == 0 ? 0 : 1)f at \(cssNumber(time))"
       throw MeaningError(
-        "keyframes with a value at 0 and at the duration: one curve needs both", at: call.offset)
+        "keyframes with a value at \(cssNumber(time)), such as `\(example)`, in place of the animation's own",
+        at: call.offset)
     }
     var curve = KeyframeCurve(at: call.offset)
     for key in keys {

@@ -39,13 +39,15 @@ extension TargetLanguage {
     return Draft(
       text: text, reference: curve.easing,
       played: curve.played, isNative: true,
-      hasDuration: true, hasDelay: true, hasRepeats: true)
+      hasDuration: true, hasDelay: true, hasRepeats: true, hasPauses: true)
   }
 
   /// The delay and the repeats of an animation.
   private static func modifiers(_ request: ConversionRequest) -> String {
     var text = ""
     if let repeats = request.repeats {
+      // A delay before the repetition belongs to each run, and one after it to the whole.
+      if repeats.delay != 0 { text += ".delay(\(cssNumber(repeats.delay)))" }
       let isFinite = repeats.count.isFinite
       let count = isFinite ? "\(cssNumber(repeats.count.rounded())), " : ""
       text +=
@@ -62,7 +64,8 @@ extension TargetLanguage {
     let end = { (motion: SpringMotion) in motion.settlingDuration(.swiftUI()) }
     if case .perceptual(let duration, let bounce, let velocity) = spring.parameters, velocity == 0 {
       let text = ".spring(duration: \(cssNumber(duration)), bounce: \(cssNumber(bounce)))"
-      return try .spring(curve, text + modifiers, end: end, hasDelay: true, hasRepeats: true)
+      return try .spring(
+        curve, text + modifiers, end: end, hasDelay: true, hasRepeats: true, hasPauses: true)
     }
     let arguments =
       "mass: \(cssNumber(p.mass)), stiffness: \(cssNumber(p.stiffness)), damping: \(cssNumber(p.damping))"
@@ -79,7 +82,7 @@ extension TargetLanguage {
         ? [
           "the initial velocity is not in the text: pass it to value(target:initialVelocity:time:)"
         ]
-        : [], end: end, hasDelay: isAnimation, hasRepeats: isAnimation
+        : [], end: end, hasDelay: isAnimation, hasRepeats: isAnimation, hasPauses: isAnimation
     ) { spring, time in
       // The velocity of an overdamped spring is passed with each call.
       .spring(isLost ? spring.starting(at: p.velocity) : spring, over: time)

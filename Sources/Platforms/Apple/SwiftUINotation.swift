@@ -83,11 +83,12 @@ enum SwiftUINotation {
     case .easing: meaning.duration = (meaning.duration ?? standardDuration) / speed
     }
     meaning.delay = meaning.delay.map { $0 / speed }
+    if let repeats = meaning.repeats { meaning.repeats?.delay = repeats.delay / speed }
     return meaning
   }
 
   @Sendable private static func repeated(_ call: Call) throws(MeaningError) -> Meaning {
-    var meaning = try receiver(call)
+    let meaning = try receiver(call)
     let isForever = call.name == "repeatForever"
     let count =
       isForever
@@ -96,8 +97,7 @@ enum SwiftUINotation {
     guard count > 0 else { throw MeaningError("a positive count", at: call.offset) }
     let isGiven = call["autoreverses"] != nil
     let goesBack = isGiven ? try call.flag("autoreverses") : true
-    meaning.repeats = Repeats(count: count, autoreverses: goesBack)
-    return meaning
+    return meaning.repeatedWithDelay(Repeats(count: count, autoreverses: goesBack))
   }
 
   /// The duration of an animation of SwiftUI that states none.

@@ -51,7 +51,8 @@ struct CurveToConvert {
     let round = { (value: Double) in
       DecimalRounding.round(value, within: 2e-15 * max(1, abs(value)))
     }
-    return try? CubicBezier(a.progress, round(a.value), b.progress, round(b.value))
+    return try? CubicBezier(
+      round(a.progress), round(a.value), round(b.progress), round(b.value))
   }
 
   /// The nearest single cubic-bezier, rounded to the digits that matter.

@@ -185,16 +185,18 @@ struct Declaration {
 
   private static func sentence(_ repeats: Repeats) -> String {
     let count = repeats.count.isFinite ? "\(cssNumber(repeats.count)) times" : "endlessly"
-    return "Runs \(count)\(repeats.autoreverses ? ", back and forth" : "")."
+    let pause = repeats.delay == 0 ? "" : ", each after \(milliseconds(repeats.delay))"
+    return "Runs \(count)\(repeats.autoreverses ? ", back and forth" : "")\(pause)."
   }
 
   private var span: String? {
     guard conversion.duration != nil || conversion.delay != nil else { return nil }
-    let milliseconds = { (seconds: Double) in
-      "\(cssNumber(DecimalRounding.round(seconds * 1000, within: 0.001))) ms"
-    }
-    let lasts = conversion.duration.map { "Lasts \(milliseconds($0))" } ?? "Starts"
-    let delay = conversion.delay.map { ", after \(milliseconds($0))" } ?? ""
+    let lasts = conversion.duration.map { "Lasts \(Self.milliseconds($0))" } ?? "Starts"
+    let delay = conversion.delay.map { ", after \(Self.milliseconds($0))" } ?? ""
     return "\(lasts)\(delay)."
+  }
+
+  private static func milliseconds(_ seconds: Double) -> String {
+    "\(cssNumber(DecimalRounding.round(seconds * 1000, within: 0.001))) ms"
   }
 }

@@ -68,6 +68,7 @@ extension Draft {
   static func spring(
     _ curve: CurveToConvert, _ text: String, notes: [String] = [], distance: Double = 1,
     end: ((SpringMotion) -> Double?)? = nil, hasDelay: Bool = false, hasRepeats: Bool = false,
+    hasPauses: Bool = false,
     play: @escaping (SpringParameters, Double) -> Playback? = { .spring($0, over: $1) }
   ) throws(ConversionError) -> Draft {
     guard let spring = curve.spring else { throw ConversionError("not a spring") }
@@ -78,6 +79,6 @@ extension Draft {
       played: curve.playedSpring(over: timed.duration, distance: distance, play), isNative: true,
       notes: notes,
       engineEnd: seconds.flatMap { $0.isFinite ? $0 : nil }, hasDuration: true,
-      hasDelay: hasDelay, hasRepeats: hasRepeats)
+      hasDelay: hasDelay, hasRepeats: hasRepeats, hasPauses: hasPauses)
   }
 }

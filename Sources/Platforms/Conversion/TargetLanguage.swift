@@ -90,6 +90,8 @@ struct Draft {
   var hasDelay = false
   /// Whether the text has the repeats of the request.
   var hasRepeats = false
+  /// Whether the text has the pause before each of the repeats.
+  var hasPauses = false
   /// A function whose distance from the reference is known already.
   var measured: MeasuredFunction?
   /// The text whose error is known, and the error.
@@ -133,10 +135,19 @@ struct Draft {
     _ form: FileForm.Timing
   ) -> [String] {
     var (missing, isInComment) = (missing, isInComment)
+    var notes: [String] = []
+    let isCommented = isInComment && !hasRepeats && !(request.isInFile && form == .declared)
+    if let pause = request.repeats?.delay, pause != 0, !hasPauses,
+      !isCommented && !(request.isInFile && form == .comments)
+    {
+      notes = [
+        "the text does not have the delay of \(CSSText.milliseconds(pause)) before each run"
+      ]
+    }
     if request.isInFile {
       switch form {
       case .asText: break
-      case .declared: return []
+      case .declared: return notes
       case .comments: (missing, isInComment) = (request.timing, true)
       }
     }
@@ -152,8 +163,9 @@ struct Draft {
       let count = repeats.count.isFinite ? "\(cssNumber(repeats.count)) runs" : "endless runs"
       lost.append("the \(count)\(repeats.autoreverses ? " back and forth" : "")")
     }
-    if lost.isEmpty { return [] }
+    if lost.isEmpty { return notes }
     let list = lost.joined(separator: " and ")
-    return [isInComment ? "only a comment has \(list)" : "the text does not have \(list)"]
+    return notes
+      + [isInComment ? "only a comment has \(list)" : "the text does not have \(list)"]
   }
 }

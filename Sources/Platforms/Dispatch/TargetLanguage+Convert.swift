@@ -1,3 +1,5 @@
+import CurveArithmetic
+import CurveFitting
 import CurveNotation
 import Curves
 
@@ -17,15 +19,22 @@ extension TargetLanguage {
   package func convert(
     _ request: ConversionRequest, sharing approximations: SharedApproximations
   ) throws(ConversionError) -> Conversion {
-    var draft = try write(
-      CurveToConvert(request, sharing: approximations) { text, seconds in
-        (try? EasingParser(springsOver: seconds).parse(text))?.easing.unnamed
-      })
+    let curve = CurveToConvert(request, sharing: approximations) { text, seconds in
+      (try? EasingParser(springsOver: seconds).parse(text))?.easing.unnamed
+    }
+    var draft = try write(curve)
     draft.isMeasured = request.measuresError
     guard let played = draft.played(draft.text) else {
       throw ConversionError("the text written for \(name) cannot be read back")
     }
-    let error = draft.error(of: played, sharing: approximations)
+    // The error within the span; beyond it, a spring that is not stopped passes its target.
+    let overshoot = curve.overshoot(of: draft.text, endingAt: draft.engineEnd)
+    let error = max(draft.error(of: played, sharing: approximations), overshoot)
+    if overshoot > 1e-6 {
+      let percentage = cssPercentage(DecimalRounding.round(overshoot, within: overshoot / 100))
+      draft.notes.append(
+        "the text does not stop the spring at its target: it passes it by \(percentage)")
+    }
     let isSpring = draft.duration != nil
     let jump = isSpring ? abs(1 - played.value(1 - 1e-9)) : 0
     let timing = draft.missingTiming(of: request)

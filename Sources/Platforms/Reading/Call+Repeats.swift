@@ -80,6 +80,16 @@ extension Literal {
 }
 
 extension Meaning {
+  /// The same animation in runs that each begin with its delay.
+  func repeatedWithDelay(_ repeats: Repeats) -> Self {
+    var (result, repeats) = (self, repeats)
+    if repeats.count > 1, let delay, delay > 0 {
+      (repeats.delay, result.delay) = (delay, nil)
+    }
+    result.repeats = repeats
+    return result
+  }
+
   /// The same animation, repeated as its settings say.
   func repeated(by call: Call) -> Self {
     let (repeats, lost) = call.repeats()

@@ -1,3 +1,5 @@
+import CurveArithmetic
+import CurveFitting
 import CurveNotation
 import Curves
 import Spring
@@ -36,10 +38,18 @@ extension Meaning {
     do throws(ParameterError) {
       let spring = try DampedSpring(
         uiViewDuration: duration, dampingRatio: dampingRatio, initialVelocity: velocity)
-      return .spring(
+      let length = min(max(duration, 0.01), 10)
+      // With a velocity, UIKit's search may end at a spring that is far slower.
+      let missing = abs(
+        1 - (try spring.motion(initialVelocity: velocity)).value(at: length))
+      let percentage = cssPercentage(DecimalRounding.round(missing, within: missing / 100))
+      return Meaning.spring(
         .damped(
           stiffness: spring.stiffness, dampingRatio: dampingRatio, initialVelocity: velocity),
-        over: min(max(duration, 0.01), 10))
+        over: length
+      ).noting(
+        "for this velocity UIKit finds a spring that is \(percentage) from its target after the duration, and jumps there",
+        if: missing > 0.002)
     } catch {
       throw MeaningError(EasingReader.expectation(error), at: offset)
     }

@@ -17,6 +17,8 @@ extension TimingRemark {
       case "Runs":
         repeats = number.map { Repeats(count: $0) } ?? Repeats(count: .infinity)
       case "back": repeats?.autoreverses = true
+      case "each":  // each after 50 ms
+        repeats?.delay = (words.count > 2 ? Double(words[2]) : nil).map { $0 / 1000 } ?? 0
       case "Starts": break
       default: return nil
       }

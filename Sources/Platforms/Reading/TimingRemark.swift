@@ -3,7 +3,7 @@ import CurveFitting
 import CurveNotation
 
 /// The timing of an animation in a comment after its curve: `over 300ms, after 100ms, 3 runs, back and
-/// forth`.
+/// forth, each after 50ms`.
 ///
 /// It holds what the language of a text has no place for, and is read back with the curve.
 package struct TimingRemark: Equatable {
@@ -23,6 +23,7 @@ package struct TimingRemark: Equatable {
     if let repeats {
       parts.append(repeats.count.isFinite ? "\(cssNumber(repeats.count)) runs" : "endless runs")
       if repeats.autoreverses { parts.append("back and forth") }
+      if repeats.delay != 0 { parts.append("each after \(Self.milliseconds(repeats.delay))") }
     }
     return parts.joined(separator: ", ")
   }
@@ -60,6 +61,9 @@ package struct TimingRemark: Equatable {
       if word == "back and forth" {
         guard repeats != nil else { return nil }
         repeats?.autoreverses = true
+      } else if word.hasPrefix("each after "), let seconds = Self.seconds(word.dropFirst(11)) {
+        guard repeats != nil else { return nil }
+        repeats?.delay = seconds
       } else if word == "endless runs" {
         repeats = Repeats(count: .infinity)
       } else if word.hasSuffix(" runs"), let count = Double(String(word.dropLast(5))), count > 0 {

@@ -41,8 +41,8 @@ extension TargetLanguage {
       return Draft(
         text: Self.looped(text, curve.request), reference: curve.easing,
         played: curve.playedBezier { .tableBezier($0) }, isNative: true, hasDuration: true,
-        hasDelay: true,
-        hasRepeats: curve.request.repeats?.autoreverses != true)
+        hasDelay: Self.hasDelay(curve.request),
+        hasRepeats: curve.request.repeats?.autoreverses != true, hasPauses: true)
     }
     if let p = curve.physical { return try Self.animatedSpring(curve, p) }
     if let decay = curve.decay, let factor = decay.millisecondFactor {
@@ -51,8 +51,10 @@ extension TargetLanguage {
         "Animated.decay(value, { velocity: \(cleanNumber(decay.firstVelocity / 1000)), "
           + "deceleration: \(cleanNumber(factor)), useNativeDriver: true })")
     }
-    var draft = try JavaScriptTable.draft(
-      curve, use: "easing", with: Self.timing(curve.request))
+    // Not in a loop.
+    var request = curve.request
+    request.repeats = nil
+    var draft = try JavaScriptTable.draft(curve, use: "easing", with: Self.timing(request))
     draft.hasRepeats = false
     return draft
   }
@@ -63,30 +65,44 @@ extension TargetLanguage {
   ) throws(ConversionError) -> Draft {
     let distance = curve.request.distance ?? 1
     let threshold = SpringMotion.defaultThreshold
-    let delay = curve.request.delay.map { " delay: \(CSSText.milliseconds($0).dropLast(2))," } ?? ""
+    let delay =
+      pause(curve.request).map { " delay: \(CSSText.milliseconds($0).dropLast(2))," } ?? ""
+    let clamp = curve.stopsAtTarget ? " overshootClamping: true," : ""
     let text = """
       Animated.spring(value, {
         toValue: \(cssNumber(distance)),\(delay) mass: \(cssNumber(p.mass)), \
       stiffness: \(cssNumber(p.stiffness)), damping: \(cssNumber(p.damping)),
         velocity: \(cssNumber(p.velocity * distance)), \
       restDisplacementThreshold: \(cleanNumber(threshold * distance)),
-        restSpeedThreshold: \(cleanNumber(threshold * distance)), useNativeDriver: true,
+        restSpeedThreshold: \(cleanNumber(threshold * distance)),\(clamp) useNativeDriver: true,
       })
       """
     var notes = curve.velocityNote
     if let ratio = curve.perMass?.ratio, ratio > 1 {
       notes.append("React Native runs overdamped springs as critical ones")
     }
-    let end = { (motion: SpringMotion) in motion.firstRest(within: threshold, below: threshold) }
+    let end: ((SpringMotion) -> Double?)? =
+      curve.stopsAtTarget ? nil : { $0.firstRest(within: threshold, below: threshold) }
     return try .spring(
       curve, looped(text, curve.request), notes: notes,
-      end: end, hasDelay: true,
-      hasRepeats: curve.request.repeats?.autoreverses != true)
+      end: end, hasDelay: hasDelay(curve.request),
+      hasRepeats: curve.request.repeats?.autoreverses != true, hasPauses: true)
+  }
+
+  /// The delay of the settings: `Animated.loop` repeats it with each run.
+  private static func pause(_ request: ConversionRequest) -> Double? {
+    guard let repeats = request.repeats, !repeats.autoreverses else { return request.delay }
+    return repeats.delay == 0 ? nil : repeats.delay
+  }
+
+  /// Whether the text has the delay of a request.
+  private static func hasDelay(_ request: ConversionRequest) -> Bool {
+    request.repeats?.autoreverses ?? true
   }
 
   /// The duration and the delay among the settings.
   private static func timing(_ request: ConversionRequest) -> String {
-    [("duration", request.duration), ("delay", request.delay)].map { name, seconds in
+    [("duration", request.duration), ("delay", pause(request))].map { name, seconds in
       seconds.map { ", \(name): \(CSSText.milliseconds($0).dropLast(2))" } ?? ""
     }.joined()
   }

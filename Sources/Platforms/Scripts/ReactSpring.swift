@@ -38,7 +38,8 @@ extension TargetLanguage {
     let text =
       "{ tension: \(cssNumber(p.stiffness)), friction: \(cssNumber(p.damping)), mass: \(cssNumber(p.mass)), "
       + "velocity: \(cssNumber(DecimalRounding.round(velocity / 1000, within: abs(velocity) * 1e-15))), "
-      + "precision: \(cleanNumber(SpringMotion.defaultThreshold * distance)) }"
+      + "precision: \(cleanNumber(SpringMotion.defaultThreshold * distance))"
+      + (curve.stopsAtTarget ? ", clamp: true }" : " }")
     if let spring = curve.spring, try curve.timed(spring).duration > 1000 {
       throw ConversionError(
         "react-spring integrates by the millisecond: a spring of more than 1000 s is not written")
@@ -56,7 +57,8 @@ extension TargetLanguage {
       return nil
     }
     return try .spring(
-      curve, text, notes: curve.velocityNote, distance: distance, end: end, play: steppedSpring)
+      curve, text, notes: curve.velocityNote, distance: distance,
+      end: curve.stopsAtTarget ? nil : end, play: steppedSpring)
   }
 
   /// The motion in steps of a millisecond: velocity first, then position.

@@ -39,7 +39,7 @@ extension TargetLanguage {
           : Self.wrapped("withTiming(1, { \(duration ?? "")easing: \(easing) })", curve.request),
         reference: curve.easing,
         played: curve.playedBezier { .tableBezier($0) }, isNative: true, hasDuration: true,
-        hasDelay: true, hasRepeats: true)
+        hasDelay: true, hasRepeats: true, hasPauses: true)
     }
     if let p = curve.physical { return try Self.withSpring(curve, p) }
     if let decay = curve.decay { return try Self.withDecay(decay) }
@@ -83,23 +83,28 @@ extension TargetLanguage {
     let text = """
       withSpring(\(cssNumber(distance)), {
         mass: \(cssNumber(p.mass)), stiffness: \(cssNumber(p.stiffness)), damping: \(cssNumber(p.damping)),
-        velocity: \(cssNumber(p.velocity * distance)), overshootClamping: false,
+        velocity: \(cssNumber(p.velocity * distance)), overshootClamping: \(curve.stopsAtTarget),
       })
       """
     var notes = curve.velocityNote
     if let ratio = curve.perMass?.ratio, ratio > 1 {
       notes.append("Reanimated runs overdamped springs as critical ones")
     }
-    let end = { (motion: SpringMotion) in motion.restByEnergy(6e-9) }
+    let end: ((SpringMotion) -> Double?)? =
+      curve.stopsAtTarget ? nil : { $0.restByEnergy(6e-9) }
     return try .spring(
       curve, Self.wrapped(text, curve.request), notes: notes, end: end, hasDelay: true,
-      hasRepeats: true)
+      hasRepeats: true, hasPauses: true)
   }
 
   /// An animation with the delay and the repeats of a request.
   private static func wrapped(_ animation: String, _ request: ConversionRequest) -> String {
     var text = animation
     if let repeats = request.repeats {
+      // Its backward runs begin with the delay too.
+      if repeats.delay != 0 {
+        text = "withDelay(\(CSSText.milliseconds(repeats.delay).dropLast(2)), \(text))"
+      }
       let count = repeats.count.isFinite ? cssNumber(repeats.count.rounded()) : "-1"
       text = "withRepeat(\(text), \(count), \(repeats.autoreverses))"
     }

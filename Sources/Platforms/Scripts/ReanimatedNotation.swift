@@ -50,12 +50,12 @@ enum ReanimatedNotation {
     guard let animation = arguments.first else {
       throw MeaningError("an animation", at: call.offset)
     }
-    var meaning = try call.meaning(of: animation)
+    let meaning = try call.meaning(of: animation)
     let count = arguments.count > 1 ? try arguments[1].number(in: .plain) : 2
-    meaning.repeats = Repeats(
-      count: count <= 0 ? .infinity : count,
-      autoreverses: arguments.count > 2 && arguments[2].content == .name("true"))
-    return meaning
+    return meaning.repeatedWithDelay(
+      Repeats(
+        count: count <= 0 ? .infinity : count,
+        autoreverses: arguments.count > 2 && arguments[2].content == .name("true")))
   }
 
   /// `FadeIn.springify().damping(15).stiffness(100)` and `FadeIn.duration(300).easing(...)`: the settings

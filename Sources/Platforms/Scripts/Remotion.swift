@@ -49,7 +49,8 @@ extension TargetLanguage {
     }
     let text =
       "spring({ frame, fps, config: { mass: \(cssNumber(p.mass)), stiffness: \(cssNumber(p.stiffness)), "
-      + "damping: \(cssNumber(p.damping)) } })"
+      + "damping: \(cssNumber(p.damping))"
+      + (curve.stopsAtTarget ? ", overshootClamping: true } })" : " } })")
     return try .spring(curve, text, notes: notes)
   }
 }

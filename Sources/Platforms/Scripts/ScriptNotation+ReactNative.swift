@@ -91,12 +91,11 @@ extension ScriptNotation {
     guard let animation = call.unlabelled.first else {
       throw MeaningError("an animation", at: call.offset)
     }
-    var meaning = try call.meaning(of: animation)
+    let meaning = try call.meaning(of: animation)
     let count = try call.unlabelled.dropFirst().first?.member("iterations")?.number(in: .plain)
-    if count != 1 {
-      meaning.repeats = Repeats(count: count.flatMap { $0 > 0 ? $0 : nil } ?? .infinity)
-    }
-    return meaning
+    if count == 1 { return meaning }
+    return meaning.repeatedWithDelay(
+      Repeats(count: count.flatMap { $0 > 0 ? $0 : nil } ?? .infinity))
   }
 
   static func origami(

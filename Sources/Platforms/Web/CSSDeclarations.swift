@@ -10,6 +10,7 @@ struct CSSDeclarations {
   var delay: Double?
   private var count: Double?
   private var goesBack = false
+  private var isReversed = false
   private var notes: [String] = []
   private let text: String
   /// What reads the functions of other systems, such as Sass' `motion(standard, productive)`.
@@ -47,7 +48,9 @@ struct CSSDeclarations {
 
   func parsed() throws(SyntaxError) -> ParsedEasing {
     guard let curve else { throw error(.curve, at: text[...]) }
-    var parsed = ParsedEasing(foreign: curve.easing, text: text)
+    // A backward run also plays the timing function backwards.
+    let easing = isReversed ? curve.easing.mirrored : curve.easing
+    var parsed = ParsedEasing(foreign: easing, text: text)
     (parsed.duration, parsed.delay, parsed.notes) = (duration, delay, notes)
     if case .spring(let spring) = curve.easing, let duration, duration != spring.duration {
       let seconds = cssNumber(duration)
@@ -175,6 +178,7 @@ struct CSSDeclarations {
     delay = delay ?? other.delay
     count = count ?? other.count
     goesBack = goesBack || other.goesBack
+    isReversed = isReversed || other.isReversed
     for note in other.notes where !notes.contains(note) { notes.append(note) }
   }
 
@@ -203,11 +207,9 @@ struct CSSDeclarations {
       if lower == "!important" || lower == "!default" || lower == "!global" { continue }
       if isAnimation, lower == "infinite" { count = .infinity; continue }
       if isAnimation, let number = Self.number(word) { count = number; continue }
-      if isAnimation, lower == "alternate" { goesBack = true; continue }
-      if isAnimation, lower == "reverse" || lower == "alternate-reverse" {
-        notes.append("not part of a curve, so ignored: \(lower)")
-        continue
-      }
+      if isAnimation, lower == "alternate" || lower == "alternate-reverse" { goesBack = true }
+      if isAnimation, lower == "reverse" || lower == "alternate-reverse" { isReversed = true }
+      if isAnimation, ["alternate", "reverse", "alternate-reverse"].contains(lower) { continue }
       if isShorthand || property.hasSuffix("-mode") || property.hasSuffix("-state"),
         [
           "normal", "none", "forwards", "backwards", "both", "running", "paused",

@@ -27,7 +27,8 @@ extension FileForm {
     name: "theme.css", comment: .block, canReduceMotion: true,
     spelling: { CSSText.themeName($0) },
     duration: DurationForm(text: { seconds, name in
-      "@theme {\n  --transition-duration-\(CSSText.themeName(name)): "
+      "@theme {\n  --transition-\(name.lowercased().contains("delay") ? "delay" : "duration")-"
+        + "\(CSSText.themeName(name)): "
         + "\(CSSText.milliseconds(seconds));\n}"
     })
   ) { declarations, _ in

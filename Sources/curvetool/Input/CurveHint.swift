@@ -61,7 +61,10 @@ enum CurveHint {
     let beginnings = ["keyframes {", "keyframes{", "0% {", "from {"]
     let isFile =
       lower.hasPrefix("{") && lower.contains("\"keypath\"") && !lower.contains("\"layers\"")
-    guard isFile || beginnings.contains(where: lower.contains) else { return nil }
+    // Compose's keyframes are one curve, if they have its ends.
+    guard isFile || beginnings.contains(where: lower.contains) && !lower.contains("f at ") else {
+      return nil
+    }
     return "keyframes have values: `curvetool keyframes --values 0,1` tabulates them, and "
       + "`curvetool help keyframes` shows their files"
   }

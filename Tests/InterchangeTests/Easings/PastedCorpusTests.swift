@@ -18,6 +18,8 @@ import Testing
     /// 0 for forever.
     var runs: Double?
     var goesBack: Bool?
+    /// The seconds before each run.
+    var pause: Double?
     /// A part of a note.
     var note: String?
   }
@@ -66,7 +68,9 @@ import Testing
     }
     #expect(near(parsed.delay, entry.delay), "\(entry.text): after \(parsed.delay ?? -1) s")
     let repeats = entry.runs.map {
-      Repeats(count: $0 == 0 ? .infinity : $0, autoreverses: entry.goesBack ?? false)
+      Repeats(
+        count: $0 == 0 ? .infinity : $0, autoreverses: entry.goesBack ?? false,
+        delay: entry.pause ?? 0)
     }
     #expect(parsed.repeats == repeats, "\(entry.text)")
     if let note = entry.note {

@@ -105,8 +105,8 @@ import Testing
       "infiniteRepeatable(animation = tween(1000, easing = LinearEasing), repeatMode = RepeatMode.Reverse)",
       "linear", 1, repeats: swinging),
     Form(
-      "repeatable(3, tween(200, 50))", "material2.fast-out-slow-in", 0.2, delay: 0.05,
-      repeats: Repeats(count: 3)),
+      "repeatable(3, tween(200, 50))", "material2.fast-out-slow-in", 0.2,
+      repeats: Repeats(count: 3, delay: 0.05)),
     Form("val Emphasized: Easing = CubicBezierEasing(0.2f, 0f, 0f, 1f)", "cubic-bezier(.2,0,0,1)"),
     Form("fadeIn(animationSpec = tween(300))", "material2.fast-out-slow-in", 0.3),
     Form(

@@ -49,6 +49,7 @@ struct MotionToken: Sendable {
       let count =
         repeats.count == .infinity ? "without end" : "\(NumberText.brief(repeats.count)) runs"
       parts.append(count + (repeats.autoreverses ? ", alternating" : ""))
+      if repeats.delay != 0 { parts.append("each after " + Self.milliseconds(repeats.delay)) }
     }
     return parts.joined(separator: ", ")
   }

@@ -140,12 +140,13 @@ struct ConversionResult {
 
   var keptFact: String { "\(heading(true)): kept as it is\n" }
 
-  /// The number of runs, null if they never end, and whether every second one goes back.
+  /// The number of runs, null if they never end, whether every second one goes back, and the pause before each.
   private static func json(_ repeats: Repeats) -> JSON {
-    .object([
-      .init(key: "count", value: .number(repeats.count.isFinite ? repeats.count : nil)),
-      .init(key: "autoreverses", value: .bool(repeats.autoreverses)),
-    ])
+    .object(
+      [
+        .init(key: "count", value: .number(repeats.count.isFinite ? repeats.count : nil)),
+        .init(key: "autoreverses", value: .bool(repeats.autoreverses)),
+      ] + (repeats.delay == 0 ? [] : [.init(key: "delay", value: .number(repeats.delay))]))
   }
 
   var json: JSON {

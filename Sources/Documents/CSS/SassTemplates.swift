@@ -1,0 +1,169 @@
+/// The functions and mixins of a Sass file. Their parameters are no variables of the file.
+struct SassTemplates {
+  /// A function whose body is one `@return`.
+  struct Function {
+    var parameters: [(name: String, standard: String?)]
+    var value: String
+  }
+
+  /// The functions by their names.
+  private(set) var functions: [String: Function] = [:]
+  /// What depends on parameters, as ranges of the text that are no declarations of it.
+  private(set) var ranges: [Range<Int>] = []
+  /// The parameters of mixins.
+  private(set) var heads: [Range<Int>] = []
+
+  private static let lengthLimit = 4096
+  private static let countLimit = 1000
+
+  /// - Parameter bytes: The text with spaces in place of its comments.
+  init(_ bytes: [UInt8]) {
+    var offset = 0
+    while let mark = bytes[offset...].firstIndex(of: UInt8(ascii: "@")) {
+      offset = mark + 1
+      let isFunction = bytes[mark...].starts(with: "@function ".utf8)
+      guard isFunction || bytes[mark...].starts(with: "@mixin ".utf8),
+        ranges.count < Self.countLimit,
+        let open = bytes[mark...].prefix(1000).firstIndex(where: { "({;}".utf8.contains($0) }),
+        bytes[open] == UInt8(ascii: "("), let close = Self.end(of: open, in: bytes)
+      else { continue }
+      let body = bytes[close...].drop { $0 <= 32 }
+      guard body.first == UInt8(ascii: "{"), let end = Self.end(of: body.startIndex, in: bytes)
+      else { continue }
+      let parameters = Self.parameters(bytes[(open + 1)..<(close - 1)])
+      let inside = (body.startIndex + 1)..<(end - 1)
+      if isFunction {
+        guard let value = Self.returned(bytes[inside]) else { continue }
+        let name = bytes[(mark + 10)..<open].filter(Preprocessor.isNamePart)
+        functions[String(decoding: name, as: UTF8.self)] = Function(
+          parameters: parameters, value: value)
+        ranges.append(mark..<end)
+        offset = end
+      } else {
+        heads.append(open..<close)
+        ranges += Self.statements(bytes[inside], with: Set(parameters.map(\.name)))
+      }
+    }
+  }
+
+  /// The value of a function whose body returns one that is no map.
+  private static func returned(_ body: ArraySlice<UInt8>) -> String? {
+    let statement = Shorthand.trimmed(body)
+    guard statement.starts(with: "@return ".utf8), statement.count <= lengthLimit else {
+      return nil
+    }
+    var value = Shorthand.trimmed(statement.dropFirst(8))
+    if value.last == UInt8(ascii: ";") { value = Shorthand.trimmed(value.dropLast()) }
+    guard value.first != UInt8(ascii: "("), !value.contains(where: { ";{}@".utf8.contains($0) })
+    else { return nil }
+    return String(decoding: value, as: UTF8.self)
+  }
+
+  /// The parameters between the parentheses of a template.
+  private static func parameters(
+    _ bytes: ArraySlice<UInt8>
+  ) -> [(name: String, standard: String?)] {
+    bytes.split(topLevel: { $0 == UInt8(ascii: ",") }).compactMap { part in
+      let part = Shorthand.trimmed(part)
+      let name = part.prefix { $0 == UInt8(ascii: "$") || Preprocessor.isNamePart($0) }
+      guard name.count > 1 else { return nil }
+      let standard = part[name.endIndex...].drop { $0 <= 32 }
+      return (
+        String(decoding: name, as: UTF8.self),
+        standard.first == UInt8(ascii: ":")
+          ? String(decoding: Shorthand.trimmed(standard.dropFirst()), as: UTF8.self) : nil
+      )
+    }
+  }
+
+  /// The statements that mention parameters, without the braces after the heads of blocks.
+  private static func statements(
+    _ body: ArraySlice<UInt8>, with names: Set<String>
+  ) -> [Range<Int>] {
+    var found: [Range<Int>] = []
+    var (start, isMeant) = (body.startIndex, false)
+    var index = body.startIndex
+    while index < body.endIndex {
+      let byte = body[index]
+      if byte == UInt8(ascii: "$") {
+        let word = body[(index + 1)...].prefix(while: Preprocessor.isNamePart)
+        isMeant = isMeant || names.contains("$" + String(decoding: word, as: UTF8.self))
+      }
+      if ";{}".utf8.contains(byte) {
+        if isMeant { found.append(start..<(byte == UInt8(ascii: ";") ? index + 1 : index)) }
+        (start, isMeant) = (index + 1, false)
+      }
+      index += 1
+    }
+    return isMeant ? found + [start..<body.endIndex] : found
+  }
+
+  /// After the bracket that closes the one at an offset; nil without it.
+  private static func end(of open: Int, in bytes: [UInt8]) -> Int? {
+    var depth = 0
+    var index = open
+    while index < bytes.count {
+      let byte = bytes[index]
+      if "\"'".utf8.contains(byte) {
+        index = Preprocessor.quoteEnd(bytes, index)
+        continue
+      }
+      if "({".utf8.contains(byte) { depth += 1 }
+      if ")}".utf8.contains(byte) { depth -= 1 }
+      index += 1
+      if depth == 0 { return index }
+    }
+    return nil
+  }
+
+  /// The value of a call of a function, with its arguments in place of the parameters, and where the call ends; nil for
+  /// other text.
+  func value(in bytes: [UInt8], at start: Int) -> (value: String, end: Int)? {
+    let word = bytes[start...].prefix(while: Preprocessor.isNamePart)
+    guard word.endIndex < bytes.count, bytes[word.endIndex] == UInt8(ascii: "("),
+      let function = functions[String(decoding: word, as: UTF8.self)],
+      let end = Self.end(of: word.endIndex, in: bytes), end - start <= Self.lengthLimit
+    else { return nil }
+    var values: [String: String] = [:]
+    var position = 0
+    for part in bytes[(word.endIndex + 1)..<(end - 1)].split(topLevel: {
+      $0 == UInt8(ascii: ",")
+    }) {
+      let part = Shorthand.trimmed(part)
+      if part.isEmpty { continue }
+      let text = String(decoding: part, as: UTF8.self)
+      if text.hasPrefix("$"), let colon = text.firstIndex(of: ":") {
+        values[String(text[..<colon])] =
+          text[text.index(after: colon)...].drop { $0 == " " }
+          .description
+      } else if position < function.parameters.count {
+        values[function.parameters[position].name] = text
+        position += 1
+      }
+    }
+    for parameter in function.parameters where values[parameter.name] == nil {
+      guard let standard = parameter.standard else { return nil }
+      values[parameter.name] = standard
+    }
+    return (Self.replacing(values, in: Array(function.value.utf8)), end)
+  }
+
+  /// A text with values in place of names.
+  private static func replacing(_ values: [String: String], in text: [UInt8]) -> String {
+    var result: [UInt8] = []
+    var index = 0
+    while index < text.count {
+      if text[index] == UInt8(ascii: "$") {
+        let word = text[(index + 1)...].prefix(while: Preprocessor.isNamePart)
+        if let value = values["$" + String(decoding: word, as: UTF8.self)] {
+          result += value.utf8
+          index = word.endIndex
+          continue
+        }
+      }
+      result.append(text[index])
+      index += 1
+    }
+    return String(decoding: result, as: UTF8.self)
+  }
+}
