@@ -36,21 +36,15 @@ public struct Residuals: Sendable, Hashable {
   public var maximum: Double { abs(values[worst]) }
 
   /// The square root of the mean squared distance, in value units.
-  public var rootMeanSquare: Double {
-    (values.reduce(0) { $0 + $1 * $1 } / Double(values.count)).squareRoot()
-  }
+  public var rootMeanSquare: Double { summary.rootMeanSquare }
 
   /// Whether neighbouring residuals are correlated, by more than three standard deviations of independent
   /// errors: the samples do not come from this kind of curve.
-  public var isSystematic: Bool {
-    let count = values.count
-    var sum = 0.0
-    var square = 0.0
-    for index in values.indices {
-      if index > 0 { sum += values[index] * values[index - 1] }
-      square += values[index] * values[index]
-    }
-    return sum > 3 * square / Double(count).squareRoot()
+  public var isSystematic: Bool { summary.isSystematic }
+
+  /// What they tell together.
+  package var summary: ResidualSummary {
+    values.reduce(into: ResidualSummary()) { $0.add($1) }
   }
 }
 

@@ -10,13 +10,13 @@
     private let logCount: Double
     /// When the part begins, in seconds from the recording's first sample.
     let offset: Double
-    var fit: ChainFit
+    var fit: KeptFit
     let runnersUp: [MotionSegment.RunnerUp?]
     private(set) var startVariances: [Double]
     /// The events that the part before and the part after do not tell better.
     private(set) var kept: Range<Int>
     /// The covariance of the parameters, if other columns determine it too.
-    var covariance: [[Double]]?
+    var shared: [[Double]]?
     /// What events share with those of other columns, by the index of the event.
     private(set) var sharing: [Int: MotionSegment.Sharing] = [:]
 
@@ -24,7 +24,7 @@
       _ range: Range<Int>, _ samples: SegmentSamples, offset: Double, fit: ChainFit,
       runnersUp: [MotionSegment.RunnerUp?], startVariances: [Double], kept: Range<Int>
     ) {
-      (self.range, self.offset, self.fit, self.kept) = (range, offset, fit, kept)
+      (self.range, self.offset, self.fit, self.kept) = (range, offset, KeptFit(fit), kept)
       (deviation, leastVariance) = (samples.deviation, samples.leastVariance)
       (step, logCount) = (samples.step, samples.logCount)
       (self.runnersUp, self.startVariances) = (runnersUp, startVariances)
@@ -36,13 +36,18 @@
       max(fit.reducedCost(logCount: logCount), leastVariance / (deviation * deviation))
     }
 
-    /// The covariance of the parameters.
-    var numbersCovariance: [[Double]] {
-      if let covariance { return covariance }
+    /// The covariance of the parameters. Its equations are computed anew: they would take more memory than all else.
+    func covariance(_ samples: RecordedSamples) -> [[Double]] {
+      if let shared { return shared }
       let factor = varianceFactor
-      return fit.equations.covariance(free: Array(fit.parameters.indices)).map { row in
-        row.map { $0 * factor }
-      }
+      let parameters = fit.parameters
+      return fit.chain.equations(weighted(samples), parameters)
+        .covariance(free: Array(parameters.indices)).map { row in row.map { $0 * factor } }
+    }
+
+    /// The samples of the part, with the weights of the fit.
+    func weighted(_ samples: RecordedSamples) -> SegmentSamples {
+      samples.part(range).with(deviation: deviation)
     }
 
     /// Notes the columns with which an event shares its start or its design.

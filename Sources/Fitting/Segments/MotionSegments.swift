@@ -23,11 +23,12 @@
     package let segments: [MotionSegment]
     /// The standard deviation of a sample's error, in value units.
     package let noise: Double
-    /// The residuals: the samples minus the motions.
-    package let residuals: Residuals
+    /// The residuals together.
+    package let summary: ResidualSummary
 
     let chains: [RecordedChain]
-    let scale: SampleScale
+    private let samples: RecordedSamples
+    var scale: SampleScale { samples.scale }
 
     /// Finds the motions of a recording.
     ///
@@ -62,7 +63,7 @@
       segments.reserveCapacity(1 + 2 * chains.reduce(0) { $0 + $1.chain.events.count })
       while let part = searched.parts.popLast() {
         let index = chains.count - 1 - searched.parts.count
-        let estimates = SegmentEstimates(part, scale)
+        let estimates = SegmentEstimates(part, all)
         segments += estimates.segments(
           part, isFirst: index == 0,
           until: index + 1 < chains.count ? chains[index + 1].start : last)
@@ -71,25 +72,34 @@
         freedom += count
       }
       noise = (squares / freedom).squareRoot() * scale.range
-      residuals = Residuals(Self.residuals(chains, all, scale))
-      (self.segments, self.chains, self.scale) = (segments, chains, scale)
+      (self.segments, self.chains, samples) = (segments, chains, all)
+      var summary = ResidualSummary()
+      Self.forEachResidual(chains, all) { summary.add($0) }
+      self.summary = summary
     }
 
-    private static func residuals(
-      _ chains: [RecordedChain], _ samples: RecordedSamples, _ scale: SampleScale
-    ) -> [Double] {
+    /// The residuals: the samples minus the motions. They are computed anew, because a long recording has many.
+    package var residuals: Residuals {
       var residuals: [Double] = []
       residuals.reserveCapacity(samples.count)
+      Self.forEachResidual(chains, samples) { residuals.append($0) }
+      return Residuals(residuals)
+    }
+
+    private static func forEachResidual(
+      _ chains: [RecordedChain], _ samples: RecordedSamples, _ body: (Double) -> Void
+    ) {
+      var low = 0
       for index in chains.indices {
         let end =
           index + 1 < chains.count ? samples.index(at: chains[index + 1].start) : samples.count
-        let range = residuals.count..<max(end, residuals.count)
+        let range = low..<max(end, low)
+        low = range.upperBound
         let values = chains[index].chain.values(at: samples.part(range, from: 0))
         for (sample, value) in zip(range, values) {
-          residuals.append(scale.range * (samples.value(sample) - value))
+          body(samples.scale.range * (samples.value(sample) - value))
         }
       }
-      return residuals
     }
 
     /// The value at a time of the samples' clock, in seconds.

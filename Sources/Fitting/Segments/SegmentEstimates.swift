@@ -2,17 +2,6 @@
   import CurveArithmetic
   import Spring
 
-  extension ChainFit {
-    /// The weighted squared residuals for each degree of freedom: 1 if the variances in the weights are
-    /// right.
-    ///
-    /// - Parameter logCount: The logarithm of the number of samples that are independent.
-    func reducedCost(logCount: Double) -> Double {
-      let count = Double.exp(logCount)
-      return cost / max(count - Double(parameters.count), 1)
-    }
-  }
-
   /// The numbers of a fitted chain with their errors, in the units of the samples.
   struct SegmentEstimates {
     typealias Slot = MotionEvent.Slot
@@ -25,11 +14,11 @@
     /// The standard deviation of a sample's error, in units of the range.
     let deviation: Double
 
-    init(_ found: FoundMotions, _ scale: SampleScale) {
+    init(_ found: FoundMotions, _ samples: RecordedSamples) {
       (chain, parameters) = (found.fit.chain, found.fit.parameters)
-      (step, self.scale) = (found.step, scale.moved(by: found.offset))
+      (step, self.scale) = (found.step, samples.scale.moved(by: found.offset))
       deviation = found.deviation * found.varianceFactor.squareRoot()
-      covariance = found.numbersCovariance
+      covariance = found.covariance(samples)
     }
 
     /// The derivatives of a number by the parameters.

@@ -16,7 +16,7 @@
     private let recording: RecordedSamples
 
     /// The part's samples, with the weights of its fit.
-    var samples: SegmentSamples { recording.part(found.range).with(deviation: found.deviation) }
+    var samples: SegmentSamples { found.weighted(recording) }
 
     init(_ searched: SearchedRecording, column: Int, number: Int, base: Int) {
       let found = searched.parts[number]
@@ -24,7 +24,7 @@
       recording = searched.samples
       origin = recording.scale.origin + found.offset
       factor = found.varianceFactor
-      covariance = found.numbersCovariance
+      covariance = found.covariance(recording)
     }
   }
 

@@ -72,12 +72,10 @@
       guard equations.cost - alone <= SharedEvents.limit(offsets.count - count) else { return nil }
       let covariance = equations.covariance(free: Array(0..<count))
       let chains = chains(values)
-      for (index, part) in parts.enumerated() {
-        let parameters = part.found.fit.parameters
-        let own = chains[index].equations(samples[index], parameters)
-        found[index].fit = ChainFit(chains[index], own, parameters)
-        found[index].covariance = numbers[index].map { a in numbers[index].map { covariance[a][$0] }
-        }
+      for index in parts.indices {
+        let cost = chains[index].cost(samples[index])
+        found[index].fit = KeptFit(chain: chains[index], cost: cost)
+        found[index].shared = numbers[index].map { a in numbers[index].map { covariance[a][$0] } }
       }
     }
 

@@ -4,20 +4,19 @@ extension OutputPlan {
     guard showsFacts || showsRows else { return }
     let sink = try ByteSink("-")
     let blocks = showsFacts ? try result.screen() : []
-    for block in blocks { try sink.write(try text(of: block)) }
+    for block in blocks {
+      switch block {
+      case .facts(let facts):
+        try facts.write(isColored: screen.isColored) { try sink.write($0) }
+      case .text(let text): try sink.write(text)
+      case .table(let table, let precision): try sink.write(try table.text(precision: precision))
+      }
+    }
     if showsRows, case .samples(let samples) = result.rows {
       if !blocks.isEmpty { try sink.write("\n") }
       try show(samples, into: sink)
     }
     try sink.close()
-  }
-
-  private func text(of block: ScreenBlock) throws -> String {
-    switch block {
-    case .facts(let facts): facts.text(isColored: screen.isColored)
-    case .text(let text): text
-    case .table(let table, let precision): try table.text(precision: precision)
-    }
   }
 
   /// The rows of samples, without the columns that do not fit.

@@ -8,11 +8,14 @@ struct ColumnsResult {
 
   init(_ property: SegmentsResult) { (names, properties) = ([], [property]) }
 
-  init(_ columns: [(name: String, samples: Samples)], _ found: MotionColumns, prior: DesignPrior) {
+  init(
+    _ columns: [(name: String, samples: Samples)], _ found: MotionColumns, prior: DesignPrior,
+    isListed: Bool
+  ) {
     let names = columns.map(\.name)
     self.names = names
     properties = zip(columns, found.recordings).map {
-      SegmentsResult($0.samples, $1, prior: prior, columns: names)
+      SegmentsResult($0.samples, $1, prior: prior, columns: names, isListed: isListed)
     }
   }
 

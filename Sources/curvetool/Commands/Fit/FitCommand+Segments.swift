@@ -26,7 +26,8 @@ extension FitCommand {
   }
 
   /// The segments of one property, or of several.
-  func segmentsResult() throws -> CommandResult {
+  func segmentsResult(_ plan: OutputPlan) throws -> CommandResult {
+    let isListed = plan.files.contains { $0.format == .json }
     let prior = like ?? .standard
     if samples.hasSeveral {
       let file = try ColumnsFile(file, samples)
@@ -36,7 +37,7 @@ extension FitCommand {
         try MotionColumns(
           samples, prior: prior, concurrently: OrderedWork.forEach, progress: report)
       }
-      return try result(of: ColumnsResult(file.columns, found, prior: prior))
+      return try result(of: ColumnsResult(file.columns, found, prior: prior, isListed: isListed))
     }
     let file = try SampleFile(file, samples.settings)
     file.tellNotes()
@@ -44,7 +45,8 @@ extension FitCommand {
       try MotionSegments(
         samples[0], prior: prior, concurrently: OrderedWork.forEach, progress: report)
     }
-    return try result(of: ColumnsResult(SegmentsResult(file.samples, found, prior: prior)))
+    return try result(
+      of: ColumnsResult(SegmentsResult(file.samples, found, prior: prior, isListed: isListed)))
   }
 
   /// Runs a search with its progress.

@@ -129,7 +129,7 @@ struct FitCommand: ResultCommand {
   }
 
   func result(_ plan: OutputPlan) throws -> CommandResult {
-    if segments { return try segmentsResult() }
+    if segments { return try segmentsResult(plan) }
     let file = try SampleFile(file, samples.settings)
     try Self.requireMotion([file.samples], file.name)
     let fit = try fit(file)

@@ -116,7 +116,7 @@ struct FitResult {
   /// The largest distance of a sample from the curve, as a fraction of the range.
   var relativeError: Double { residuals.maximum / range }
   /// Whether neighbouring residuals are alike.
-  var isSystematic: Bool { samples.areUnlike(residuals) }
+  var isSystematic: Bool { samples.areUnlike(residuals.summary) }
   /// The time of the largest distance, in seconds.
   var worstTime: Double { samples.times[residuals.worst] }
 
@@ -142,7 +142,7 @@ extension SpringFit {
 
 extension Samples {
   /// Whether neighbouring residuals are alike, and rounding is not the reason.
-  func areUnlike(_ residuals: Residuals) -> Bool {
+  func areUnlike(_ residuals: ResidualSummary) -> Bool {
     residuals.isSystematic && residuals.maximum > 0.6 * step
   }
 }

@@ -8,6 +8,9 @@ struct SegmentText {
   /// The names of all properties, if there are several.
   private let columns: [String]
 
+  /// The number of designs for people, and for programs.
+  static let (shown, listed) = (2, 5)
+
   init(_ segment: MotionSegment, _ designs: DesignRanking?, _ columns: [String] = []) {
     (self.segment, self.designs, self.columns) = (segment, designs, columns)
   }
@@ -98,7 +101,7 @@ struct SegmentText {
   /// The most likely designs, with another spelling of each.
   private var likely: [(name: String, value: String)] {
     guard let designs, let first = designs.likely else { return [] }
-    let shown = designs.designs.prefix(2).filter {
+    let shown = designs.designs.prefix(Self.shown).filter {
       $0.probability >= 0.1 || $0.probability == first.probability
     }
     var lines: [String] = []
@@ -157,7 +160,7 @@ struct SegmentText {
       ]
     }
     if let designs {
-      let rows = designs.designs.prefix(5).map { design -> JSON in
+      let rows = designs.designs.prefix(Self.listed).map { design -> JSON in
         .object([
           "text": .string(design.spellings[0].text),
           "curve": .string(design.spellings[0].curveText),

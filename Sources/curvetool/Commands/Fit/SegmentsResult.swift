@@ -10,14 +10,23 @@ struct SegmentsResult {
   let found: MotionSegments
   /// The names of all properties, if there are several.
   let columns: [String]
-  /// The likely designs of each segment; nil for kinds without designs.
+  /// The likely designs of each segment that an output shows; nil for kinds without designs.
   let designs: [DesignRanking?]
 
-  init(_ samples: Samples, _ found: MotionSegments, prior: DesignPrior, columns: [String] = []) {
+  /// - Parameter isListed: Whether an output lists the designs, of which the others show few.
+  init(
+    _ samples: Samples, _ found: MotionSegments, prior: DesignPrior, columns: [String] = [],
+    isListed: Bool
+  ) {
     (self.samples, self.found, self.columns) = (samples, found, columns)
     let slots = ResultSlots<DesignRanking?>(count: found.segments.count)
     OrderedWork.forEach(found.segments.count) { [segments = found.segments] index in
-      slots[index] = .some(segments[index].designs(prior: prior))
+      // Thousands of motions have dozens of designs each.
+      let designs = segments[index].designs(prior: prior)
+      slots[index] = .some(
+        isListed
+          ? designs?.likeliest(SegmentText.listed)
+          : designs?.likeliest(SegmentText.shown, spellings: 2))
     }
     designs = slots.values
   }
@@ -25,7 +34,7 @@ struct SegmentsResult {
   /// The largest distance of a sample from the motions, as a fraction of the range.
   var relativeError: Double {
     let range = samples.range
-    return found.residuals.maximum / (range.upperBound - range.lowerBound)
+    return found.summary.maximum / (range.upperBound - range.lowerBound)
   }
 
   /// Whether the samples determine a number of at least one motion, and are not noise that the motions follow.
@@ -46,7 +55,7 @@ struct SegmentsResult {
     guard free > 0, parameters >= 2 else { return 1 }
     let mean = samples.values.reduce(0) { $0 + $1 / count }
     let squares = samples.values.reduce(0) { $0 + ($1 - mean) * ($1 - mean) / count }
-    let left = found.residuals.rootMeanSquare * found.residuals.rootMeanSquare / squares
+    let left = found.summary.rootMeanSquare * found.summary.rootMeanSquare / squares
     guard left < 1 else { return 1 }
     var chance = free * Double.log(left)
     for index in stride(from: 1, to: (parameters / 2).rounded(.up), by: 1) {
@@ -55,7 +64,7 @@ struct SegmentsResult {
     return Double.exp(chance)
   }
 
-  private var isSystematic: Bool { samples.areUnlike(found.residuals) }
+  private var isSystematic: Bool { samples.areUnlike(found.summary) }
 
   /// The play of the segments, as JSON.
   func playText() throws(ToolError) -> String {
@@ -71,14 +80,14 @@ struct SegmentsResult {
   var facts: Facts {
     let n = NumberText.brief
     var facts = Facts(heading: heading)
-    for (segment, designs) in zip(found.segments, designs) {
-      facts.lines += SegmentText(segment, designs, columns).lines
-    }
+    facts.parts = (
+      found.segments.count, { SegmentText(found.segments[$0], designs[$0], columns).lines }
+    )
     facts.lines += [
       ("noise", "\(n(found.noise)), the standard error of a sample"),
       (
         "largest residual",
-        "\(n(found.residuals.maximum)) at \(n(samples.times[found.residuals.worst])) s, "
+        "\(n(found.summary.maximum)) at \(n(samples.times[found.summary.worst])) s, "
           + "\(n(100 * relativeError)) % of the range"
       ),
     ]
@@ -107,9 +116,9 @@ struct SegmentsResult {
     return [
       .init(key: "segments", value: .array(rows)),
       .init(key: "noise", value: .number(found.noise)),
-      .init(key: "maxError", value: .number(found.residuals.maximum)),
+      .init(key: "maxError", value: .number(found.summary.maximum)),
       .init(key: "relativeError", value: .number(relativeError)),
-      .init(key: "rms", value: .number(found.residuals.rootMeanSquare)),
+      .init(key: "rms", value: .number(found.summary.rootMeanSquare)),
       .init(key: "systematic", value: .bool(isSystematic)),
     ]
   }
