@@ -95,7 +95,7 @@ public struct CurveRanking: Sendable {
     springs: [Preset<SpringParameters>]
   ) throws(ParameterError) {
     let spring = try SpringFit(samples, known: known)
-    let condensed = CondensedSamples(samples).samples
+    let condensed = samples.condensed
     let few = RepeatedFrames(condensed, step: condensed.step).kept
     let weighted = WeightedSamples(few, scale: spring.estimator.samples.scale)
     var candidates: [Candidate] = []

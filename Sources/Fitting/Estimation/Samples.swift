@@ -11,17 +11,26 @@ public struct Samples: Sendable, Hashable {
   public let times: [Double]
   /// The values, in any unit; one for each time.
   public let values: [Double]
+  /// The number of measurements whose mean each value is; 1 for measured values.
+  public let averaging: Int
 
   /// Creates samples.
   ///
   /// - Parameters:
   ///   - times: The times in seconds: strictly increasing, of any step, each within 1e100.
   ///   - values: The values, one for each time, each within 1e100.
+  ///   - averaging: The number of measurements whose mean each value is, positive; see ``SampleBlocks``.
   /// - Throws: `ParameterError` that names the sample: if the counts differ, if there are fewer than two
   ///   samples, if a number is not finite or is too large, or if a time is not later than the previous
   ///   one.
   /// - Complexity: linear.
-  public init(times: [Double], values: [Double]) throws(ParameterError) {
+  public init(
+    times: [Double], values: [Double], averaging: Int = 1
+  ) throws(ParameterError) {
+    guard averaging >= 1 else {
+      throw ParameterError(
+        parameter: "the number of measurements", value: Double(averaging), allowed: "at least 1")
+    }
     guard times.count == values.count else {
       throw ParameterError(
         parameter: "the number of values", value: Double(values.count),
@@ -47,6 +56,7 @@ public struct Samples: Sendable, Hashable {
     }
     self.times = times
     self.values = values
+    self.averaging = averaging
   }
 
   private static func check(_ number: Double, _ name: String, _ index: Int) throws(ParameterError) {

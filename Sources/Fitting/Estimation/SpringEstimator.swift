@@ -24,13 +24,13 @@ struct SpringEstimator: Sendable {
   let showsStart: Bool
 
   /// The number of samples whose errors one of the fitted samples averages.
-  private let block: Int
+  private let averaging: Int
   /// How much more likely the best kind of motion makes the samples than a polynomial: a logarithm.
   let evidence: Double
   /// The shape of the spring under each kind of motion.
   let shapes: [SpringShape]
 
-  var noise: Double { deviation * Double(block).squareRoot() * scale.range }
+  var noise: Double { deviation * Double(averaging).squareRoot() * scale.range }
   /// The seconds from the start that was known or assumed to the last sample.
   var span: Double { scale.span }
   /// The range of the values.
@@ -44,9 +44,9 @@ struct SpringEstimator: Sendable {
     self.known = known
     scale = SampleScale(samples, origin: origin)
     try scale.check(known)
-    let condensed = CondensedSamples(samples)
-    block = condensed.block
-    let kinds = SpringKinds(WeightedSamples(condensed.samples, scale: scale), known: known)
+    let condensed = samples.condensed
+    averaging = condensed.averaging
+    let kinds = SpringKinds(WeightedSamples(condensed, scale: scale), known: known)
     let weighed = kinds.weighed.filter { $0.weight > 1e-6 }
     let best = weighed[0].kind
     self.samples = kinds.samples

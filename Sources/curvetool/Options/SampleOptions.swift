@@ -71,4 +71,6 @@ struct SampleSettings {
   var fps: Double?
   /// What the values are divided by.
   var scale = 1.0
+  /// Whether means are enough where there are very many rows.
+  var isDense = false
 }

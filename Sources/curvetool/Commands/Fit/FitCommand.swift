@@ -130,7 +130,11 @@ struct FitCommand: ResultCommand {
 
   func result(_ plan: OutputPlan) throws -> CommandResult {
     if segments { return try segmentsResult(plan) }
-    let file = try SampleFile(file, samples.settings)
+    var settings = samples.settings
+    // A list of residuals, a check of each, and timing functions, which pass through the samples, need every row.
+    settings.isDense =
+      plan.files.isEmpty && maxError == nil && (to.kind == .spring || to.kind == .best)
+    let file = try SampleFile(file, settings)
     try Self.requireMotion([file.samples], file.name)
     let fit = try fit(file)
     file.tellNotes()

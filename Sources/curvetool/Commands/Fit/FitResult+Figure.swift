@@ -60,7 +60,8 @@ extension FitResult {
   private var subtitle: String {
     let n = { NumberText.text($0, precision: 3) }
     var parts = [
-      "\(samples.times.count) samples", "largest residual \(n(100 * relativeError)) %",
+      "\(samples.times.count) \(samples.averaging > 1 ? "means of \(samples.averaging)" : "") samples",
+      "largest residual \(n(100 * relativeError)) %",
     ]
     if let spring {
       let ratio = spring.dampingRatio

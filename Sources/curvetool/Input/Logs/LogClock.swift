@@ -1,7 +1,12 @@
+import CurveFitting
+import Spring
+
 /// The samples of a recording in order: times in seconds, increasing, each once.
 struct LogClock {
   private(set) var times: [Double]
   private(set) var values: [Double]
+  /// The number of rows whose mean each value is.
+  private(set) var averaging = 1
   /// What was changed or assumed.
   private(set) var notes: [String] = []
 
@@ -19,14 +24,34 @@ struct LogClock {
     }
     (times, values) = (recorder.times, recorder.values)
     let (unit, disorder, fps) = (recorder.unit, recorder.disorder, recorder.fps)
+    let dense = recorder.dense
     _ = consume recorder
-    if let disorder { try sort(from: disorder) }
-    removeRepeatedTimes()
-    convert(from: unit, fps: fps)
+    if let dense {
+      if let disorder { noteSorted(disorder) }
+      try take(dense)
+    } else {
+      if let disorder { try sort(from: disorder) }
+      removeRepeatedTimes()
+    }
+    convert(from: unit, fps: fps, dense)
     if settings.scale != 1 {
       for index in values.indices { values[index] /= settings.scale }
     }
-    noteGaps()
+  }
+
+  private mutating func take(_ dense: DenseRows) throws(LogProblem) {
+    if dense.repeated > 0 { noteRepeated(dense.repeated) }
+    do throws(ParameterError) {
+      let samples = try dense.samples()
+      (times, values, averaging) = (samples.times, samples.values, samples.averaging)
+    } catch {
+      throw LogProblem("\(error)")
+    }
+    notes.append(
+      averaging > 1
+        ? "\(dense.count) rows are fitted as the means of \(averaging) each"
+        : "of \(dense.count) rows, \(times.count) are fitted: means over gaps, or of rounded values, would mislead"
+    )
   }
 
   private mutating func sort(from position: String) throws(LogProblem) {
@@ -37,15 +62,23 @@ struct LogClock {
     if drops.count <= times.count / 10 + 1, drop >= 3, times.count - drop >= 3,
       times[drop] <= times[drop / 2], (times[drop...].max() ?? 0) > (times[..<drop].min() ?? 0)
     {
-      throw LogProblem(
-        "the times begin again at \(position), from \(times[drop - 1].argumentText) to "
-          + "\(times[drop].argumentText), as those of a second recording: split the file there")
+      throw LogProblem.secondRecording(at: position, from: times[drop - 1], to: times[drop])
     }
-    notes.append("the rows are sorted by time, since \(position) is earlier than the row before")
+    noteSorted(position)
     // Rows of equal times stay in their order.
     let order = times.indices.sorted { (times[$0], $0) < (times[$1], $1) }
     times = order.map { times[$0] }
     values = order.map { values[$0] }
+  }
+
+  private mutating func noteSorted(_ position: String) {
+    notes.append("the rows are sorted by time, since \(position) is earlier than the row before")
+  }
+
+  private mutating func noteRepeated(_ count: Int) {
+    notes.append(
+      "\(count) \(count == 1 ? "row has" : "rows have") the same time as the next one and "
+        + "\(count == 1 ? "is" : "are") dropped")
   }
 
   private mutating func removeRepeatedTimes() {
@@ -61,16 +94,20 @@ struct LogClock {
     let count = times.count - kept
     times.removeLast(count)
     values.removeLast(count)
-    notes.append(
-      "\(count) \(count == 1 ? "row has" : "rows have") the same time as the next one and "
-        + "\(count == 1 ? "is" : "are") dropped")
+    noteRepeated(count)
   }
 
-  private mutating func convert(from known: LogUnit?, fps: Double?) {
+  /// Converts the times to seconds.
+  ///
+  /// - Parameters:
+  ///   - known: The unit of the times; nil to guess it.
+  ///   - fps: The frames in a second, if the times are frames.
+  ///   - dense: The rows of which the times are means; nil if they are those of rows.
+  private mutating func convert(from known: LogUnit?, fps: Double?, _ dense: DenseRows?) {
     guard times.count >= 2 else { return }
-    let first = times[0]
+    let first = dense?.first ?? times[0]
     let span = times[times.count - 1] - first
-    let step = usualStep
+    let step = dense?.gaps.step ?? Self.usualStep(times)
     let unit = known ?? LogUnit.guessed(step: step, first: first)
     let n = NumberText.brief
     if known == nil, unit != .seconds || step >= 0.5 {
@@ -87,32 +124,19 @@ struct LogClock {
       notes.append("time 0 is the first row, at \(first.argumentText)")
     }
     let perSecond = unit.perSecond ?? fps ?? 1
+    var gaps = dense?.gaps ?? LogGaps(step: step, perSecond: perSecond)
+    if dense == nil, times.count >= 3 {
+      for index in times.indices.dropFirst() { gaps.add(times[index - 1], times[index]) }
+    }
+    if let note = gaps.note(origin: origin) { notes.append(note) }
     guard perSecond != 1 || origin != 0 else { return }
     for index in times.indices { times[index] = (times[index] - origin) / perSecond }
   }
 
   /// The median of the first differences between times.
-  private var usualStep: Double {
+  static func usualStep(_ times: [Double]) -> Double {
     let count = min(times.count - 1, 1001)
     let steps = (0..<count).map { times[$0 + 1] - times[$0] }.sorted()
     return steps[count / 2]
-  }
-
-  private mutating func noteGaps() {
-    guard times.count >= 3 else { return }
-    let limit = max(5 * usualStep, 0.03)
-    var (count, longest) = (0, 1)
-    for index in times.indices.dropFirst() {
-      let step = times[index] - times[index - 1]
-      if step > limit { count += 1 }
-      if step > times[longest] - times[longest - 1] { longest = index }
-    }
-    guard count > 0 else { return }
-    let n = NumberText.brief
-    let start = times[longest - 1]
-    let gap = "\(n(times[longest] - start)) s after \(n(start)) s"
-    notes.append(
-      count == 1
-        ? "there are no samples for \(gap)" : "there are \(count) gaps, the longest of \(gap)")
   }
 }

@@ -9,6 +9,13 @@ struct LogProblem: Error {
   init(_ message: String, isUsage: Bool = false) {
     (self.message, self.isUsage) = (message, isUsage)
   }
+
+  /// The problem with times that go far back.
+  static func secondRecording(at position: String, from: Double, to: Double) -> LogProblem {
+    LogProblem(
+      "the times begin again at \(position), from \(from.argumentText) to \(to.argumentText), as those "
+        + "of a second recording: split the file there")
+  }
 }
 
 /// The columns of a recording that hold the times and the values.

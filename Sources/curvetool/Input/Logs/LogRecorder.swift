@@ -5,6 +5,8 @@ struct LogRecorder {
   let fps: Double?
   private(set) var times: [Double] = []
   private(set) var values: [Double] = []
+  /// The rows, in place of their times and values, if there are very many and blocks of them are enough.
+  private(set) var dense: DenseRows?
   /// The unit that the header or the times themselves name.
   private(set) var unit: LogUnit?
   /// The rows without a number, and where the first one is.
@@ -13,6 +15,7 @@ struct LogRecorder {
   private(set) var disorder: String?
   /// What was assumed in reading the lines.
   private(set) var notes: [String] = []
+  private let isDense: Bool
   private var transforms: TransformTrack?
   private var valueUnit: String?
   /// The times of rows with `none` before the first value, and where they are.
@@ -23,7 +26,7 @@ struct LogRecorder {
 
   init(_ columns: LogColumns, _ settings: SampleSettings) throws(LogProblem) {
     self.columns = columns
-    fps = settings.fps
+    (fps, isDense) = (settings.fps, settings.isDense)
     unit = columns.timeHeader.flatMap(LogUnit.init(header:))
     if settings.fps != nil {
       if let unit, unit != .frames { throw Self.idleFrames(unit) }
@@ -74,7 +77,9 @@ struct LogRecorder {
   }
 
   private mutating func number(_ time: LogTime) throws(LogProblem) -> Double? {
-    if columns.time == nil { return Double(times.count + undecided.count + (skipped?.count ?? 0)) }
+    if columns.time == nil {
+      return Double((dense?.count ?? times.count) + undecided.count + (skipped?.count ?? 0))
+    }
     switch time {
     case .number(let number): return number
     case .missing: return nil
@@ -95,10 +100,24 @@ struct LogRecorder {
       throw LogProblem("the value is a number, but others are transforms")
     }
     guard abs(value) <= 1e100 else { throw Self.excess("value", value) }
+    guard dense == nil else { return try addDense(time, value, position()) }
     for row in undecided { skip(row.position) }
     undecided = []
     try append(time, position())
     values.append(value)
+    guard isDense, times.count == DenseRows.least, disorder == nil else { return }
+    dense = DenseRows(times: times, values: values, unit: unit, fps: fps)
+    (times, values) = ([], [])
+  }
+
+  private mutating func addDense(
+    _ time: Double, _ value: Double, _ position: @autoclosure () -> String
+  ) throws(LogProblem) {
+    let last = dense?.last.time ?? time
+    if time < last, disorder == nil { disorder = position() }
+    guard dense?.append(time, value) != false else {
+      throw LogProblem.secondRecording(at: position(), from: last, to: time)
+    }
   }
 
   private mutating func append(

@@ -55,7 +55,7 @@ struct SampleFile {
     }
     notes = log.notes
     do throws(ParameterError) {
-      samples = try Samples(times: log.times, values: log.values)
+      samples = try Samples(times: log.times, values: log.values, averaging: log.averaging)
     } catch {
       if Self.holdsCurves(beginning, path) { throw FileKind.recording.refusal(of: name, .curves) }
       let reason =
