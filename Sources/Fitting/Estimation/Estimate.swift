@@ -42,7 +42,7 @@ public struct Residuals: Sendable, Hashable {
   /// errors: the samples do not come from this kind of curve.
   public var isSystematic: Bool { summary.isSystematic }
 
-  /// What they tell together.
+  /// Their summary.
   package var summary: ResidualSummary {
     values.reduce(into: ResidualSummary()) { $0.add($1) }
   }

@@ -1,4 +1,4 @@
-/// What residuals tell together, collected one by one.
+/// A summary of residuals, collected one at a time.
 package struct ResidualSummary: Sendable {
   /// The index of the sample that is furthest off.
   package private(set) var worst = 0

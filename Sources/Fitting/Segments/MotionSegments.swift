@@ -23,7 +23,7 @@
     package let segments: [MotionSegment]
     /// The standard deviation of a sample's error, in value units.
     package let noise: Double
-    /// The residuals together.
+    /// A summary of the residuals.
     package let summary: ResidualSummary
 
     let chains: [RecordedChain]
