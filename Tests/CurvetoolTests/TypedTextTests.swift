@@ -57,7 +57,9 @@ import Testing
     (["plot", "ease", "-o", "--fps"], "-o takes a value before --fps"),
     (["scroll"], "did you mean 'decay'?"),
     (["spring", "bounciness 8, speed 12"], "did you mean 'bounciness: 8, speed: 12'?"),
-    (["plot", "visualDuration 0.3 bounce 0.2"], "did you mean 'visualDuration: 0.3, bounce: 0.2'?"),
+    (
+      ["plot", "visualDuration 0.3 bounce 0.2"], "did you mean 'visualDuration: 0.3, bounce: 0.2'?"
+    ),
     (["plot", "ease,", "linear"], "no comma follows"),
     (["compare", "@none.css", "--dedupe"], "--fail-on-duplicates"),
   ])
