@@ -111,12 +111,15 @@ import Testing
   @Test(arguments: ["1", "9", "10", "16", "49", "\"5\""], ["time", "duration"])
   func aSmallWholeNumberIsRefused(value: String, type: String) throws {
     let text = """
-      {"d": {"a": {"value": \(value), "type": "\(type)"}, "b": {"value": "90ms", "type": "\(type)"},
-        "c": {"value": 90, "type": "\(type)"}}}
+      {"d": {"a": {"value": \(value), "type": "\(type)"}, "b": {"value": "90ms", "type": "\(type)"}}}
       """
     let file = try TokenFile(json: Array(text.utf8))
-    #expect(file.tokens.map(\.path) == ["d.b", "d.c"])
-    #expect(file.tokens.map(\.duration) == [0.09, 0.09])
+    #expect(file.tokens.map(\.path) == ["d.b"])
+    guard case .duration(let seconds) = file.tokens.first?.value else {
+      Issue.record("\(file.tokens) has no duration")
+      return
+    }
+    #expect(abs(seconds - 0.09) < 1e-12)
     #expect(file.notes.contains { $0.message.contains("may be seconds or milliseconds: write") })
   }
 }
