@@ -50,6 +50,13 @@ extension PlayMotion {
     let extent = motion.bounds.upperBound - motion.bounds.lowerBound
     let way = abs(motion.decay.restingValue - impact.edge)
     let side: Double = impact.velocity < 0 ? -1 : 1
+    // A slow motion meets the edge over more than the rounding of the time: values are rounded as the largest of them.
+    let size = max(abs(motion.decay.from), abs(motion.decay.restingValue), extent)
+    func margin(at time: Double) -> Double {
+      let speed = abs(motion.decay.velocity(at: time))
+      guard speed > 0 else { return 4 * time.ulp }
+      return 4 * time.ulp + min(16 * size.ulp, extent / 8) / speed
+    }
     var turns: [PlayBreak] = []
     // The unbounded motion passes the edge, and then one extent after the other.
     for turn in 0..<(extent > 0 ? min(Int(min(way / extent, 1e9)) + 1, limit) : 1) {
@@ -57,7 +64,7 @@ extension PlayMotion {
       guard let time = turn == 0 ? impact.time : motion.decay.time(reaching: position) else {
         break
       }
-      turns.append(PlayBreak(time, .edge))
+      turns.append(PlayBreak(time, .edge, margin: margin(at: time)))
     }
     let ends = breaks(of: motion.decay).filter { $0.time >= impact.time }
     return (free + turns + ends).sorted { $0.time < $1.time }

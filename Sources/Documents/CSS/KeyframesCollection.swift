@@ -97,7 +97,7 @@ struct KeyframesCollection {
       name: name, condition: condition, tracks: tracks.tracks,
       line: cascade.lines.line(of: reader.blocks[block].prelude.lowerBound))
     for track in rule.tracks {
-      if let problem = track.problem {
+      if let problem = track.problem, track.argument.map({ $0.problem != nil }) ?? true {
         notes.add(
           "@keyframes \(name.prefix(60)) \(track.property.prefix(60)): \(problem)",
           at: tracks.starts[track.property] ?? reader.blocks[block].prelude.lowerBound)

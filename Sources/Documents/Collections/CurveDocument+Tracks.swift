@@ -39,10 +39,14 @@ extension CurveDocument {
       return sheet.keyframes.flatMap { rule in
         let easing = timing.easing(of: rule.name) ?? .ease
         return rule.tracks.compactMap { track in
-          track.specification(timing: easing).map {
+          let argument = track.argument?.specification(timing: easing)
+          var whole = track.specification(timing: easing)
+          // Percentages make no matrix.
+          if case .text = whole?.values.first { whole = argument ?? whole }
+          return (whole ?? argument).map {
             Track(
               name: "@keyframes \(rule.name) \(track.property)", keyframes: $0, duration: nil,
-              line: rule.line, argument: track.argument?.specification(timing: easing))
+              line: rule.line, argument: argument)
           }
         }
       }

@@ -25,7 +25,7 @@ public struct CurveDocument: Sendable {
   }
 
   /// The curves, in text order.
-  public let entries: [DocumentCurve]
+  public private(set) var entries: [DocumentCurve]
   /// Notes on what was skipped, in text order.
   public let notes: [DocumentNote]
   /// The content of the file.
@@ -54,6 +54,7 @@ public struct CurveDocument: Sendable {
     let bytes = CurveTable(bytes)?.lines ?? bytes
     guard let repeated = RepeatedKeys(bytes) else {
       self = try Self.read(bytes, isStyleSheet: isStyleSheet, modules: modules)
+      if case .source = content { entries = entries.numbered }
       return
     }
     let found = try Self.read(repeated.bytes)
@@ -65,6 +66,7 @@ public struct CurveDocument: Sendable {
         ($0.line, $0.column) < ($1.line, $1.column)
       }, durations: found.variableDurations)
     declaredName = found.declaredName
+    if case .source = content { entries = entries.numbered }
   }
 
   /// Reads curves with names or a single curve, or else a list without names.
@@ -117,6 +119,10 @@ public struct CurveDocument: Sendable {
       }
     }
     if let format = ForeignFormat(bytes) { throw format.error }
+    if let timing = Self.declarations(bytes) {
+      self = timing
+      return
+    }
     if let styled = Self.styled(bytes) {
       self = styled
       return

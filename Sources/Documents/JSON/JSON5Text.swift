@@ -23,6 +23,12 @@ struct JSON5Text {
     return text.located(value)
   }
 
+  /// The text as JSON; nil for other text.
+  static func json(_ source: [UInt8]) -> [UInt8]? {
+    var text = Self(source: source)
+    return text.convert() ? text.json : nil
+  }
+
   private init(source: [UInt8]) { self.source = source }
 
   private mutating func convert() -> Bool {

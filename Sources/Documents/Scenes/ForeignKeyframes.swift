@@ -15,11 +15,23 @@ struct ForeignKeyframes {
   private static let times = ["offset", "time", "at", "t", "keyTime"]
   private static let easings = ["easing", "timingFunction", "curve", "ease"]
   private static let rootKeys = JSONKeys(
-    ["keyframes", "values", "times", "duration", "timingFunction", "easing", "name", "note"])
+    [
+      "keyframes", "values", "times", "duration", "timingFunction", "easing", "name", "note",
+      "options",
+    ])
+  /// The options of a web animation; those that do not change the values are passed over.
+  private static let optionKeys = JSONKeys(
+    [
+      "duration", "easing", "delay", "iterations", "direction", "fill", "id", "composite",
+      "iterationComposite", "endDelay", "timeline",
+    ])
 
   private var keyframes: [Keyframe] = []
   private var duration: Double?
   private var timing: Easing?
+  private var delay = 0.0
+  private var repeatCount = 0.0
+  private var autoreverses = false
   /// Whether times are seconds rather than fractions.
   private var isInSeconds = false
   private var cache = EasingCache()
@@ -36,6 +48,7 @@ struct ForeignKeyframes {
     let fields = try root.fields(Self.rootKeys)
     duration = try fields[3]?.number()
     if let node = fields[4] ?? fields[5] { timing = try cache.easing(node) }
+    if let node = fields[8] { try readOptions(node) }
     if let list = fields[0] {
       for other in [fields[1], fields[2]] {
         if let other { throw other.error("has no effect with keyframes") }
@@ -56,6 +69,26 @@ struct ForeignKeyframes {
     }
     for (index, time) in numbers.enumerated() { keyframes[index].time = time }
     try checkTimes(times)
+  }
+
+  /// Reads the options of a web animation, whose times are in milliseconds.
+  private mutating func readOptions(_ node: JSONNode) throws(DocumentError) {
+    let fields = try node.fields(Self.optionKeys)
+    if let milliseconds = try fields[0]?.number() { duration = milliseconds / 1000 }
+    if let easing = fields[1] { timing = try cache.easing(easing) }
+    delay = (try fields[2]?.number() ?? 0) / 1000
+    let count = try fields[3]?.number() ?? 1
+    guard let direction = try fields[4]?.string(), direction != "normal" else {
+      repeatCount = count == 1 ? 0 : count
+      return
+    }
+    guard direction == "alternate" else {
+      throw node.error(
+        "direction: '\(direction.prefix(60))' is not read, only normal and alternate")
+    }
+    // A run forwards and back are two iterations.
+    guard count >= 2 else { throw node.error("alternate needs 2 iterations or more") }
+    (autoreverses, repeatCount) = (true, count / 2)
   }
 
   private mutating func read(_ list: JSONNode) throws(DocumentError) {
@@ -133,6 +166,9 @@ struct ForeignKeyframes {
     }
     var animation = LayerAnimation(.keyframe(keyPath: "value", specification))
     animation.timing.duration = duration ?? 1
+    animation.timing.beginTime = delay
+    animation.timing.repeatCount = repeatCount
+    animation.timing.autoreverses = autoreverses
     animation.timingFunction = timing ?? .linear
     return animation
   }

@@ -91,6 +91,11 @@ package struct SourceFile: Sendable {
         scanner.skip(to: value.range.upperBound)
         continue
       }
+      if let reason = value.lostTiming {
+        notes.add(value.note(reason), at: value.range.lowerBound)
+        scanner.skip(to: value.range.upperBound)
+        continue
+      }
       if value.isFraction {
         if value.range.lowerBound >= views {
           views = value.range.upperBound

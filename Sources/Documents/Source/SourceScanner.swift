@@ -193,10 +193,13 @@ struct SourceScanner {
     // Only Sass has lists of maps in parentheses.
     if isMap, around.first?.utf8.first != UInt8(ascii: "$") { return nil }
     guard label == nil, let scope = scopes.last, isAttribute || ")]".utf8.contains(scope.close),
-      let extent = extent(from: position),
-      SourceValue.nameSpring(extent.members) || SourceValue.nameTransition(extent.members)
+      let extent = extent(from: position)
     else { return nil }
+    let keys = extent.members
+    let isNamed = SourceValue.nameSpring(keys) || SourceValue.nameTransition(keys)
+    guard isNamed || keys.contains("type") else { return nil }
     let text = String(decoding: bytes[extent.range], as: UTF8.self)
+    guard isNamed || SourceValue.isDefaultSpring(text, keys) else { return nil }
     let own = SourceValue.parts(of: text)?.first { $0.key == "name" || $0.key == "id" }?.value
     return SourceValue(
       name: (around + [own?.trimmingQuotes ?? ""]).filter { !$0.isEmpty }.joined(separator: "."),

@@ -82,6 +82,14 @@ extension SourceValue {
     return "{\(texts.joined(separator: ", "))}"
   }
 
+  /// Whether an object is a spring of Motion with its default numbers, as `{ type: "spring" }` or with a delay.
+  static func isDefaultSpring(_ text: String, _ keys: [String]) -> Bool {
+    guard keys.contains("type"), keys.allSatisfy(settings.contains), let parts = parts(of: text)
+    else { return false }
+    return parts.contains { $0.key == "type" && $0.value.trimmingQuotes == "spring" }
+      && parts.contains { $0.value != $0.value.trimmingQuotes }
+  }
+
   /// Whether the keys of an object are those of a spring, as those of no other object.
   static func nameSpring(_ keys: [String]) -> Bool {
     springKeys.contains(where: keys.contains)
@@ -115,7 +123,7 @@ extension SourceValue {
       let others = parts.filter { !Self.descriptions.contains($0.key) }
       return try object(Self.object(of: others), others.map(\.key))
     }
-    let isSpring = Self.nameSpring(members)
+    let isSpring = Self.nameSpring(members) || Self.isDefaultSpring(text, members)
     let isTransition =
       (Self.easingKeys + ["$value", "value", "type"])
       .contains(where: members.contains)

@@ -6,6 +6,21 @@ extension SourceValue {
   /// Whether it is a fraction of the duration around it.
   var isFraction: Bool { labels.first == "relativeDuration" }
 
+  /// Why a value with timing is no curve and no time of its own: the times of Motion's children, or keyframes in
+  /// quotes. Nil for other values.
+  var lostTiming: String? {
+    let plain = Self.trimmed(text)
+    if ["staggerChildren", "delayChildren"].contains(labels.first), Double(plain) != nil {
+      return "the timing of children is not read"
+    }
+    guard let quote = plain.utf8.first, "\"'`".utf8.contains(quote) else { return nil }
+    let inner = plain.dropFirst().drop { $0 == " " || $0 == "\n" }
+    guard inner.first == "{", inner.dropFirst().contains("{"),
+      ["from", "to", "%"].contains(where: { inner.contains($0) })
+    else { return nil }
+    return "keyframes in quotes are not read: save them as `@keyframes NAME` in a style sheet"
+  }
+
   /// The time that a value is, in quotes with its unit, in Dart's `Duration(milliseconds: 120)`, below a comment
   /// with the unit, or without one under a name that says so; nil for another value.
   ///

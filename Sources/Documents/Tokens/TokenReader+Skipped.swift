@@ -43,6 +43,15 @@ extension TokenReader {
           ? "expected a curve or a time, but found \(shown)\(hint)" : nil))
   }
 
+  /// What is said about a whole number that may be seconds or milliseconds; nil for other values.
+  static func unitless(_ value: JSONValue) -> String? {
+    guard let number = value.number ?? value.string.flatMap(Double.init), (1..<50).contains(number),
+      number == number.rounded()
+    else { return nil }
+    let text = "\(Int(number))"
+    return "\(text) may be seconds or milliseconds: write \"\(text)ms\" or \"\(text)s\""
+  }
+
   /// A timing function without its hyphens, with them; nil for another text.
   private static func meant(_ text: String) -> String? {
     guard text.utf8.count < 100 else { return nil }

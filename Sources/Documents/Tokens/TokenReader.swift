@@ -154,6 +154,15 @@ struct TokenReader {
     if isOlder(entry) {
       found = TokenMeaning.inferred(target.value, path: entry.path, stated: found) ?? found ?? ""
     }
+    if isOlder(entry), ["time", "duration"].contains(found),
+      let reason = Self.unitless(target.value)
+    {
+      skipped.append(
+        SkippedToken(
+          type: found ?? "", path: entry.path, offset: entry.value.offset, value: value.offset,
+          reason: reason))
+      return
+    }
     let isTime = found == "time" || MotionWords.nameTime([entry.path])
     // Figma has no type for times.
     if isOlder(entry) || found == "number", isTime,

@@ -78,7 +78,10 @@ enum AndroidNotation {
     if call.name == "spring", call.mentions("response", "dampingFraction") {
       return try .response(of: call)
     }
-    let v = try call.numbers(
+    // The third is the threshold, of any type.
+    let isThird = call.unlabelled.count == 3 && call.members.allSatisfy { $0.label == nil }
+    let settings = isThird ? call.with(Array(call.members.prefix(2))) : call
+    let v = try settings.numbers(
       [.init("dampingRatio", 1), .init("stiffness", 1500)], allowing: ["visibilityThreshold"])
     return .spring(.damped(stiffness: v[1], dampingRatio: v[0]))
   }

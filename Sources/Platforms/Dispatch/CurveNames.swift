@@ -168,8 +168,12 @@ enum CurveNames {
       "DecelerateEasing": .easing(.penner(Penner(valid: .quad, .out))),
       "Ease": .easing(.ease), "EaseIn": .easing(.easeIn), "EaseOut": .easing(.easeOut),
       "EaseInOut": .easing(.easeInOut),
-      "LayoutAnimation.Presets.easeInEaseOut": .easing(.easeInOut),
     ]
+    for preset in LayoutAnimationNotation.presets {
+      let meaning = try? LayoutAnimationNotation.preset(preset, at: 1)
+      names["LayoutAnimation.Presets." + preset] = meaning
+      names["LayoutAnimation." + preset] = meaning
+    }
     // Source: Phaser 3, src/math/easing/EaseMap.js.
     for (name, family) in [
       ("Power1", Penner.Family.quad), ("Power2", .cubic), ("Power3", .quart), ("Power4", .quint),

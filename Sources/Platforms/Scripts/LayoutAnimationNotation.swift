@@ -21,7 +21,7 @@ enum LayoutAnimationNotation {
         return try animation(arguments[1], over: arguments[0], damping: nil)
       },
     ]
-    for preset in ["easeInEaseOut", "linear", "spring"] {
+    for preset in presets {
       let reading: Dialects.Reading = { (call) throws(MeaningError) in
         try LayoutAnimationNotation.preset(preset, at: call.offset)
       }
@@ -47,7 +47,11 @@ enum LayoutAnimationNotation {
     }
   }
 
-  private static func preset(_ name: String, at offset: Int) throws(MeaningError) -> Meaning {
+  /// The presets, which are also names alone.
+  static let presets = ["easeInEaseOut", "linear", "spring"]
+
+  /// A preset by its name.
+  static func preset(_ name: String, at offset: Int) throws(MeaningError) -> Meaning {
     func literal(_ content: Literal.Content) -> Literal {
       Literal(content: content, offset: offset)
     }

@@ -130,10 +130,27 @@ struct CurveFile {
   /// The curve with a name, as a curve with the name that the command line gives it.
   func curve(_ wanted: String, named argument: String) throws(ToolError) -> NamedCurve {
     let wanted = full(wanted)
-    if let entry = document.entry(wanted) { return Self.curve(entry, named: argument) }
+    if let entry = try entry(wanted) { return Self.curve(entry, named: argument) }
     var curve = NamedCurve(argument, try curve(wanted))
     curve.duration = document.track(wanted).flatMap { document.duration(of: $0) }
     return curve
+  }
+
+  /// The curve with a name of the file; nil without one.
+  ///
+  /// - Throws: `ToolError` if several have it.
+  private func entry(_ wanted: String) throws(ToolError) -> DocumentCurve? {
+    let several = document.entries(named: wanted)
+    guard let first = several.first else { return document.entry(wanted) }
+    let areSame = several.allSatisfy { other in
+      other.easing == first.easing && other.duration == first.duration
+        && other.delay == first.delay && other.repeats == first.repeats
+    }
+    if areSame { return first }
+    let names = several.map { $0.name == wanted ? "\(wanted) (1)" : $0.name }
+    throw .data(
+      "\(name) has several curves '\(wanted)': name one, as '@\(name)#\(names[1])', of "
+        + Self.list(names))
   }
 
   /// The name of which a text is the end, as `standard` is of `motion.easing.standard` and `pop` of
@@ -145,12 +162,14 @@ struct CurveFile {
 
   /// The names that end in a text, or have it as the name of their keyframes.
   private func ends(_ wanted: String) -> [String] {
-    guard !wanted.isEmpty, document.entry(wanted) == nil, document.track(wanted) == nil else {
-      return []
-    }
+    guard !wanted.isEmpty, document.entries(named: wanted).isEmpty, document.entry(wanted) == nil,
+      document.track(wanted) == nil
+    else { return [] }
     let curves = document.entries.map(\.name).filter { name in
-      name.hasSuffix(wanted)
-        && name.dropLast(wanted.count).last.map { " ./-#".contains($0) } == true
+      [name, name.numberedName?.base ?? name].contains { name in
+        name.hasSuffix(wanted)
+          && name.dropLast(wanted.count).last.map { " ./-#".contains($0) } == true
+      }
     }
     return curves
       + document.tracks.map(\.name).filter { $0.hasPrefix("@keyframes \(wanted) ") }
@@ -159,6 +178,12 @@ struct CurveFile {
   /// The animated property with a name.
   func track(_ wanted: String) throws(ToolError) -> CurveDocument.Track {
     if let track = document.track(wanted) { return track }
+    let own = "@keyframes \(wanted.trimmingPrefix("@keyframes "))"
+    if let reason = document.notes.first(where: {
+      $0.message.hasPrefix(own + ":") || $0.message.hasPrefix(own + " ")
+    }) {
+      throw .data("\(name):\(reason)")
+    }
     let names = document.tracks.map { String($0.name.trimmingPrefix("@keyframes ")) }
     if let near = NameList(names).nearest(to: wanted) {
       throw .data("\(name) does not animate '\(wanted)': did you mean '\(near)'?")
@@ -170,7 +195,7 @@ struct CurveFile {
 
   /// The curve with a name.
   func curve(_ wanted: String) throws(ToolError) -> Easing {
-    if let entry = document.entry(wanted) { return entry.easing }
+    if let entry = try entry(wanted) { return entry.easing }
     if let track = document.track(wanted) {
       if let easing = track.easing { return easing }
       throw .data(

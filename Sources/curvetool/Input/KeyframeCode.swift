@@ -10,6 +10,9 @@ enum KeyframeCode {
       guard let options = options(of: code) else { return example("--values '0 10 0'") }
       return "keyframes are not read from code: `curvetool keyframes \(options)` plays these"
     }
+    if let options = ComposeKeyframeCode.options(text, keyPath) {
+      return "keyframes are not read from code: `curvetool keyframes \(options)` plays these"
+    }
     return text.contains("addKeyframe") || text.contains("animateKeyframes(")
       ? example(viewOptions(text)) : nil
   }

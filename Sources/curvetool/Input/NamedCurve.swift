@@ -60,12 +60,16 @@ struct NamedCurve: Sendable {
   ) throws(ToolError) -> [NamedCurve] {
     var curves: [NamedCurve] = []
     var counts: [String: Int] = [:]
+    var names: Set<String> = []
     for argument in CurveArguments.joined(argument) {
-      for curve in try Self.curves(argument, &files) {
-        let count = counts[curve.name, default: 0] + 1
-        counts[curve.name] = count
+      for var curve in try Self.curves(argument, &files) {
+        let name = curve.name
+        // A file may have a number after a name itself.
+        while !names.insert(curve.name).inserted {
+          counts[name, default: 1] += 1
+          curve.name = "\(name) (\(counts[name, default: 1]))"
+        }
         curves.append(curve)
-        if count > 1 { curves[curves.count - 1].name += " (\(count))" }
       }
     }
     return curves

@@ -78,7 +78,9 @@ struct TextInput {
     if path.hasPrefix("@"), exists(FilePath(argument: String(path.dropFirst()))) {
       return "the file is named without @ here"
     }
-    if case .directory = kind(of: FilePath(argument: path)) { return "name a file in it" }
+    if case .directory = kind(of: FilePath(argument: path)) {
+      return "name a file in it, as in \(path)/FILE"
+    }
     if (try? EasingParser().parse(path)) != nil {
       return "it is a curve, which plot, compare and convert read"
     }

@@ -104,6 +104,11 @@ import Testing
       "spring(stiffness: 200, dampingRatio: 0.5)"
     ),
     ("spring(0.5f, 400f)", "spring(stiffness: 400, dampingRatio: 0.5)"),
+    ("spring(0.75f, 200f, 0.5f)", "spring(stiffness: 200, dampingRatio: 0.75)"),
+    (
+      "spring(Spring.DampingRatioLowBouncy, Spring.StiffnessVeryLow, 0.5.dp)",
+      "spring(stiffness: 50, dampingRatio: 0.75)"
+    ),
     ("CubicBezierEasing(0.4f, 0f, 0.2f, 1f)", "cubic-bezier(0.4, 0, 0.2, 1)"),
     ("tween(durationMillis = 300, easing = LinearOutSlowInEasing)", "material2.linear-out-slow-in"),
     ("FastOutSlowInEasing", "material2.fast-out-slow-in"),

@@ -118,6 +118,8 @@ import Testing
       "linear", 0.2, delay: 0.3),
     Form("LayoutAnimation.easeInEaseOut()", "ease-in-out", 0.3),
     Form("LayoutAnimation.configureNext(LayoutAnimation.Presets.linear)", "linear", 0.5),
+    Form("LayoutAnimation.Presets.linear", "linear", 0.5),
+    Form("LayoutAnimation.easeInEaseOut", "ease-in-out", 0.3),
     Form(
       "const [springs, api] = useSpring(() => ({ from: { x: 0 }, config: { mass: 1, tension: 300, friction: 10 } }))",
       "spring(mass: 1, stiffness: 300, damping: 10)"),

@@ -104,3 +104,22 @@ import Testing
     }
   }
 }
+
+/// Times without a unit.
+@Suite struct UnitlessTimeTests {
+  /// A whole number below 50 may be seconds or milliseconds, whatever its type.
+  @Test(arguments: ["1", "9", "10", "16", "49", "\"5\""], ["time", "duration"])
+  func aSmallWholeNumberIsRefused(value: String, type: String) throws {
+    let text = """
+      {"d": {"a": {"value": \(value), "type": "\(type)"}, "b": {"value": "90ms", "type": "\(type)"}}}
+      """
+    let file = try TokenFile(json: Array(text.utf8))
+    #expect(file.tokens.map(\.path) == ["d.b"])
+    guard case .duration(let seconds) = file.tokens.first?.value else {
+      Issue.record("\(file.tokens) has no duration")
+      return
+    }
+    #expect(abs(seconds - 0.09) < 1e-12)
+    #expect(file.notes.contains { $0.message.contains("may be seconds or milliseconds: write") })
+  }
+}

@@ -77,7 +77,8 @@ struct MotionToken: Sendable {
   static func read(
     _ argument: String, isStrict: Bool
   ) throws(ToolError) -> (tokens: [MotionToken], kind: Kind) {
-    let path = argument.hasPrefix("@") ? String(argument.dropFirst()) : argument
+    let whole = argument.hasPrefix("@") ? String(argument.dropFirst()) : argument
+    let (path, wanted) = parts(of: whole)
     let file = try CurveFile(path, isStrict: isStrict)
     var tokens: [MotionToken]
     if case .tokens(let content) = file.document.content, !content.tokens.isEmpty {
@@ -115,10 +116,36 @@ struct MotionToken: Sendable {
       }
       tokens += durations + tracks
     }
+    if let wanted { tokens = [try token(wanted, of: tokens, in: file)] }
     file.tellNotes()
     var seen: Set<String> = []
     tokens = tokens.reversed().filter { seen.insert($0.name).inserted }.reversed()
     return (tokens, Kind(file.document.content, path))
+  }
+
+  /// The file and the name in `FILE#NAME`.
+  private static func parts(of argument: String) -> (path: String, name: String?) {
+    guard let mark = argument.firstIndex(of: "#"),
+      CurveArguments.isExistingFile(String(argument[..<mark]))
+    else { return (argument, nil) }
+    return (String(argument[..<mark]), String(argument[argument.index(after: mark)...]))
+  }
+
+  /// The token with a name, which then pairs with the only one of another file.
+  private static func token(
+    _ wanted: String, of tokens: [MotionToken], in file: CurveFile
+  ) throws(ToolError) -> MotionToken {
+    var token: MotionToken
+    if let known = tokens.last(where: { $0.name == wanted && $0.easing == nil }) {
+      token = known
+    } else {
+      let curve = try file.curve(wanted, named: wanted)
+      token = MotionToken(
+        name: wanted, easing: curve.easing, duration: curve.duration, delay: curve.delay,
+        repeats: curve.repeats)
+    }
+    token.isNameless = true
+    return token
   }
 
   /// What a file is: the names of one kind follow one habit.

@@ -18,7 +18,14 @@ struct NameWords {
   ]
 
   init(_ name: String) {
-    let own = Self.split(name.replacing(".$root", with: ""))
+    var own = Self.split(name.replacing(".$root", with: ""))
+    // `convert` names the token 75 of a group `motion75`: names of code begin with a letter.
+    let leaf = Self.split(String(name.split { "./".contains($0) }.last ?? ""))
+    if leaf.count > 1, leaf[0] == "motion", leaf[1].first?.isNumber == true,
+      own.count > leaf.count
+    {
+      own.remove(at: own.count - leaf.count)
+    }
     var words: [String] = []
     var remainder = own[...]
     while let first = remainder.first {

@@ -19,7 +19,11 @@ extension FitResult {
     let n = NumberText.brief
     var facts = Facts(heading: screenText)
     switch model {
-    case .spring(let fit): facts.lines = designLines + Self.lines(fit)
+    case .spring(let fit):
+      facts.lines = designLines + Self.lines(fit)
+      if isSystematic, relativeError > Self.severalMotions {
+        facts.lines.insert(segmentsHint, at: 0)
+      }
     case .timing(let fit): facts.lines = Self.lines(fit)
     case .ranking(let ranking): return self.facts(ranking)
     }
@@ -35,6 +39,13 @@ extension FitResult {
         ("residuals", "correlated: it is another kind of curve, or the errors are not random"))
     }
     return facts
+  }
+
+  /// A largest residual above this is more than noise, if neighbouring ones are alike: a fraction of the range.
+  private static let severalMotions = 0.05
+
+  private var segmentsHint: (name: String, value: String) {
+    ("several motions?", "--segments splits a recording into its motions")
   }
 
   private static func lines(_ fit: SpringFit) -> [(name: String, value: String)] {
@@ -110,6 +121,13 @@ extension FitResult {
       case (true, _): "a preset; \(rivals) below are nearly as likely"
       }
     facts.lines.append(("kind", kind))
+    let isOff = isSystematic && best.maximumError > Self.severalMotions * range
+    let others = ranking.shortList.dropFirst()
+    // Many stops, where every other curve is far less likely.
+    let hasManyStops =
+      best.parameterCount >= 20
+      && others.allSatisfy { ($0.score - best.score) / 2 > 20 && $0.maximumError > 0.01 * range }
+    if isOff || hasManyStops { facts.lines.append(segmentsHint) }
     if let placement = best.placement { facts.lines += Self.lines(placement) }
     if ranking.spring.isDetermined { facts.lines += designLines }
     if case .spring = best.easing, !best.isPreset {
@@ -133,10 +151,6 @@ extension FitResult {
       let over = placement.map { " over \(n($0.duration)) s" } ?? ""
       let numbers = (candidate.isPreset ? "a preset" : "\(count) parameters") + over
       facts.lines.append((behind, "\(candidate.shortText), \(off) %, \(numbers)"))
-    }
-    let others = ranking.shortList.dropFirst()
-    if best.parameterCount >= 20, others.allSatisfy({ $0.maximumError > 0.1 * range }) {
-      facts.lines.append(("several motions", "--segments splits a recording into its motions"))
     }
     return facts
   }

@@ -59,7 +59,10 @@ struct KeyframesCommand: ResultCommand {
           "points are one argument, as in --values '0,0 100,50', but \(file) is a separate argument"
         )
       }
-      throw ValidationError("a file and options of keyframes exclude each other")
+      let list =
+        options.duration == nil
+        ? "" : "; a list in JSON has its own: {\"keyframes\": [...], \"duration\": 2}"
+      throw ValidationError("a file and options of keyframes exclude each other\(list)")
     }
     if let file, file.contains(where: { ", ".contains($0) }), NumberList.isList(file),
       !CurveArguments.isExistingFile(file)
@@ -96,6 +99,13 @@ struct KeyframesCommand: ResultCommand {
       var animation = LayerAnimation(.keyframe(keyPath: "value", try options.specification()))
       animation.timing = try options.mediaTiming()
       animation.timingFunction = try options.timingFunction(isStrict: strictness.strict)
+      if let seconds = NamedCurve("", animation.timingFunction).ownDuration,
+        abs(seconds - animation.timing.duration) > 0.001
+      {
+        let (own, run) = (NumberText.brief(seconds), NumberText.brief(animation.timing.duration))
+        output.screen.note(
+          "--timing takes \(own) s, but one run takes \(run) s: --duration \(own) keeps its speed")
+      }
       do throws(AnimationError) {
         return try KeyframesResults(animation, isStrict: strictness.strict)
       } catch {
@@ -104,6 +114,9 @@ struct KeyframesCommand: ResultCommand {
     }
     if file.hasPrefix("@") { return try track(file) }
     if file.contains("#"), CurveArguments.isExistingFile(file) { return try track("@" + file) }
+    if let call = WebAnimationCall(Array(file.utf8)) {
+      return try results(of: call, "the text")
+    }
     if let hint = KeyframeCode.hint(for: file) { throw ToolError.usage(hint) }
     if file.contains("{"), !TextInput.isJSON(file) {
       throw ToolError.usage(
@@ -119,6 +132,9 @@ struct KeyframesCommand: ResultCommand {
       {
         return try track("@" + file)
       }
+      if let call = WebAnimationCall(Array(input.text.utf8)) {
+        return try results(of: call, input.name)
+      }
       if let hint = KeyframeCode.hint(for: input.text) {
         throw ToolError.data("\(input.name): \(hint)")
       }
@@ -132,6 +148,24 @@ struct KeyframesCommand: ResultCommand {
     }
   }
 
+  /// The keyframes of a script.
+  private func results(of call: WebAnimationCall, _ name: String) throws -> KeyframesResults {
+    let animation: LayerAnimation
+    do throws(DocumentError) {
+      animation = try KeyframeDocument(json: call.json).animation
+    } catch {
+      throw ToolError.data("\(name): animate(): \(error.message)")
+    }
+    if call.count > 1 {
+      warn("\(name): the first of \(call.count) calls of animate() is read")
+    }
+    do throws(AnimationError) {
+      return try KeyframesResults(animation, isStrict: strictness.strict)
+    } catch {
+      throw ToolError.data("\(name): \(error)")
+    }
+  }
+
   /// A property that a style sheet or a Lottie animation animates.
   private func track(_ argument: String) throws -> KeyframesResults {
     let parts = argument.dropFirst().split(
@@ -141,12 +175,15 @@ struct KeyframesCommand: ResultCommand {
     }
     let file = try CurveFile(String(parts[0]), isStrict: strictness.strict)
     let tracks = file.document.tracks
-    if tracks.isEmpty, parts[0] != "-",
-      let hint = KeyframeCode.hint(
-        for: try TextInput(String(parts[0]), limit: 1 << 26).text,
-        keyPath: parts.count == 2 ? String(parts[1]) : nil)
-    {
-      throw ToolError.data("\(parts[0]): \(hint)")
+    if tracks.isEmpty, parts[0] != "-" {
+      let text = try TextInput(String(parts[0]), limit: 1 << 26).text
+      if let call = WebAnimationCall(Array(text.utf8)) {
+        return try results(of: call, String(parts[0]))
+      }
+      let keyPath = parts.count == 2 ? String(parts[1]) : nil
+      if let hint = KeyframeCode.hint(for: text, keyPath: keyPath) {
+        throw ToolError.data("\(parts[0]): \(hint)")
+      }
     }
     // The components of one property follow it.
     let isOne = tracks.dropFirst().allSatisfy { $0.name.hasPrefix(tracks[0].name + " ") }

@@ -17,6 +17,8 @@ struct SpringTable {
     "dampingfraction",
   ]
 
+  private static let goalNames: Set<String> = ["settlingtime", "overshoot", "peaktime"]
+
   /// - Returns: nil for a file of something else.
   init?(_ path: String) throws(ToolError) {
     guard ["csv", "tsv"].contains(fileExtension(path)) else { return nil }
@@ -122,9 +124,12 @@ struct SpringTable {
     return numbers.contains { $0 != numbers[0] }
   }
 
-  /// The parameters, which are the first columns of a table.
-  private var parameters: Range<Int> {
-    headers.indices.prefix { Self.parameterNames.contains(headers[$0].letters) }
+  /// The parameters, which are the first columns of a table. What a spring can be designed for is a fact if another
+  /// parameter changes.
+  private var parameters: [Int] {
+    let leading = headers.indices.prefix { Self.parameterNames.contains(headers[$0].letters) }
+    let causes = leading.filter { !Self.goalNames.contains(headers[$0].letters) }
+    return causes.contains(where: changes) ? causes : Array(leading)
   }
 
   /// The only parameter that changes.

@@ -59,6 +59,11 @@ struct ColumnChoice {
       "\(label($0.column)) changes by \(NumberText.brief($0.size))"
     }
     if changes.count > told.count { told.append("others by less") }
+    if let names, let time, ranges[time] == nil, rowCount > 0, let example {
+      return
+        "there are \(count) columns\(list), but no time of \(label(time)) can be read: --fps reads "
+        + "each row as a frame, as in --fps 60 --columns \(names[example])"
+    }
     return "there are \(count) columns where a time and a value are expected\(list): "
       + (told.isEmpty ? "" : told.joined(separator: ", ") + "; ")
       + "name two with --columns, by header or number, as in --columns \(example(example))"
@@ -81,10 +86,16 @@ struct ColumnChoice {
     let changes = changes
     let values = changes.filter { change in
       guard let name = names?[change.column].letters else { return true }
-      return !Self.otherColumns.contains { name.hasPrefix($0) || name.hasSuffix($0) }
+      return !Self.derivatives.contains(name)
+        && !Self.otherColumns.contains { name.hasPrefix($0) || name.hasSuffix($0) }
     }
     return (values.first ?? changes.first)?.column
   }
+
+  /// The short names of velocities and accelerations.
+  private static let derivatives: Set<String> = [
+    "v", "vx", "vy", "vz", "ax", "ay", "az", "dx", "dy", "dz",
+  ]
 
   /// How the names of speeds, counts and targets begin or end.
   private static let otherColumns = [

@@ -1,4 +1,5 @@
 import CurveDocuments
+import Spring
 
 /// What a JSON file holds, by its keys.
 enum FileKind: Equatable {
@@ -72,10 +73,17 @@ enum FileKind: Equatable {
       ("stiffness", "damping"), ("tension", "friction"), ("response", "damping"),
       ("duration", "bounce"),
     ]
-    return pairs.contains { first, second in
+    let hasPair = pairs.contains { first, second in
       names.contains { $0 == first } && names.contains { $0.hasPrefix(second) }
     }
+    // The columns that `sweep --columns` chose.
+    return hasPair || names.count > 1 && names.allSatisfy { factNames.contains(String($0)) }
   }
+
+  private static let factNames = Set(
+    SpringFact.all.map { $0.column.lowercased() } + [
+      "dampingfraction", "duration", "tension", "friction", "velocity",
+    ])
 
   private static func hasCurves(_ bytes: [UInt8]) -> Bool {
     (try? CurveDocument(bytes)).map { !$0.entries.isEmpty } ?? false

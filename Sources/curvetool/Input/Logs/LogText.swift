@@ -16,6 +16,10 @@ struct LogText {
   private var line = 0
   /// The columns of a recording with more than two, and the line that shows it.
   private var choice: (columns: ColumnChoice, line: Int)?
+  /// The first number with a decimal comma, which tells nothing about the columns that change.
+  private var decimalComma: ToolError?
+  /// The last header so far, which a title line may precede.
+  private var header: (names: [String], separator: LogFields.Separator, line: Int)?
   private let powers = PowersOfTen.shared
 
   /// - Parameters:
@@ -45,7 +49,9 @@ struct LogText {
     try reader.read(UnsafeRawBufferPointer(rebasing: first.bytes[mark...]))
     var block = ByteBuffer()
     while try blocks.next(into: &block) { try reader.read(block.bytes) }
+    try reader.takeHeader()
     if let choice = reader.choice {
+      if let comma = reader.decimalComma { throw comma }
       throw .data(
         "\(blocks.name):\(choice.line): \(choice.columns.message)", columns: choice.columns.changing
       )
@@ -89,9 +95,13 @@ struct LogText {
         return compare(line)
       }
       if recorder == nil {
-        fields = LogFields(LogFields.separator(of: line))
+        guard !isHeader(line) else { return }
+        try takeHeader()
         fields.split(line)
-        guard try !begin(line) else { return }
+        if recorder == nil, choice == nil {
+          count = fields.ranges.count
+          try choose(nil)
+        }
         if choice != nil { return compare(line) }
       } else {
         fields.split(line)
@@ -111,22 +121,41 @@ struct LogText {
     }
   }
 
-  /// Chooses the columns by the first line.
-  ///
-  /// - Returns: Whether the line is a header.
-  private mutating func begin(_ line: UnsafeRawBufferPointer) throws(ToolError) -> Bool {
-    count = fields.ranges.count
+  /// Keeps a line that is a header: the first one, or a whole one after a title with fewer words.
+  private mutating func isHeader(_ line: UnsafeRawBufferPointer) -> Bool {
+    var fields = LogFields(LogFields.separator(of: line))
+    fields.split(line)
+    if header == nil { self.fields = fields }
     let names = fields.ranges.map { LogFields.text(Self.bytes(line, $0)) }
-    // `none` and empty fields may stand in either.
-    let isHeader = !names.contains { word in
-      if LogTime(word) != nil, !word.isEmpty { return true }
-      return switch LogValue(word) {
-      case .number, .quantity, .transform: true
-      case .noTransform, .missing, nil: LogValue.decimalComma(word) != nil
+    if let header {
+      let isTitle = header.names.filter { !$0.isEmpty }.count < names.count
+      let isWhole = names.allSatisfy { LogTime($0) == nil && LogValue($0) == nil }
+      guard isTitle, isWhole else { return false }
+    } else {
+      // `none` and empty fields may stand in either.
+      let isRow = names.contains { word in
+        if LogTime(word) != nil, !word.isEmpty { return true }
+        return switch LogValue(word) {
+        case .number, .quantity, .transform: true
+        case .noTransform, .missing, nil: LogValue.decimalComma(word) != nil
+        }
       }
+      if isRow { return false }
     }
-    try choose(isHeader ? names : nil)
-    return isHeader
+    header = (names, fields.separator, self.line)
+    return true
+  }
+
+  /// Chooses the columns by the header before this line.
+  private mutating func takeHeader() throws(ToolError) {
+    guard let header else { return }
+    self.header = nil
+    fields = LogFields(header.separator)
+    count = header.names.count
+    let line = self.line
+    self.line = header.line
+    try choose(header.names)
+    self.line = line
   }
 
   /// Refuses the lines of a log whose times are unknown.
@@ -149,7 +178,7 @@ struct LogText {
       (timeIndex, valueIndex) = (columns.time ?? -1, columns.value)
     } catch {
       guard let columns = error.choice else { throw problem(error) }
-      choice = (columns, self.line)
+      choice = (columns, line)
     }
   }
 
@@ -158,8 +187,13 @@ struct LogText {
     choice?.columns.addRow()
     for (column, range) in fields.ranges.prefix(count).enumerated() {
       let bytes = Self.bytes(line, range)
-      switch LogValue(LogFields.text(bytes)) {
+      let text = LogFields.text(bytes)
+      switch LogValue(text) {
       case .number(let number), .quantity(let number, _): choice?.columns.add(number, column)
+      case nil where LogUnit.quantity(text) != nil:
+        if let (time, _) = LogUnit.quantity(text) { choice?.columns.add(time, column) }
+      case nil where decimalComma == nil && LogValue.decimalComma(text) != nil:
+        decimalComma = unreadable(text, "value", line, column)
       case .transform, .noTransform, .missing, nil: break
       }
     }

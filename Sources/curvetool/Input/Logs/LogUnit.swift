@@ -94,8 +94,17 @@ enum LogUnit: Equatable {
     {
       return (value, unit)
     }
-    guard let value = clock(text) else { return nil }
+    guard let value = rational(text) ?? clock(text) else { return nil }
     return (value, .seconds)
+  }
+
+  /// The seconds of `10/600`, as Core Media writes times.
+  private static func rational(_ text: String) -> Double? {
+    let parts = text.split(separator: "/", omittingEmptySubsequences: false)
+    guard parts.count == 2, let value = Int(parts[0]), let scale = Int(parts[1]), scale > 0 else {
+      return nil
+    }
+    return Double(value) / Double(scale)
   }
 
   /// The seconds of `2026-11-23T12:00:01.5Z` or `2026-11-23 12:00:01.5+01:00`, since 1970, or of `12:00:01.5`,
