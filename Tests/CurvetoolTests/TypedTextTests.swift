@@ -360,7 +360,7 @@ import Testing
     (["plot", "ease-out", "300"], "a time has a unit, as in 'ease-out 300ms'"),
     (
       ["plot", "keyframes { durationMillis = 400; 0f at 0; 1f at 300 }"],
-      "`curvetool keyframes --values 0,1`"
+      "such as `1f at 400`"
     ),
     (["plot", #"{"keyPath": "opacity", "values": [0, 1]}"#], "`curvetool help keyframes`"),
     (["help", "rubber-band"], "docs/glossary.md explains the words"),

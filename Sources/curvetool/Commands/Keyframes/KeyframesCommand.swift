@@ -45,10 +45,9 @@ struct KeyframesCommand: ResultCommand {
   func validate() throws {
     if let file, TextInput.isJSON(file), !options.isGiven { return }
     if let file, options.isGiven {
-      let isNumbers = plainNumber(file) != nil || NumberList.isList(file)
-      if let stray = isNumbers ? StrayArgument.list(file) : StrayArgument.pathData(file) {
-        throw ValidationError(stray)
-      }
+      let stray =
+        plainNumber(file) != nil ? StrayArgument.list(file) : StrayArgument.pathData(file)
+      if let stray { throw ValidationError(stray) }
       if plainNumber(file) != nil {
         throw ValidationError(
           "a list is one argument, with commas, as in --values 0,10,0, but \(file) is a separate argument"
