@@ -108,9 +108,10 @@ enum OptionHint {
     switch option {
     case "--timing": ": \(timings("a,b"))"
     case _
-    where lists.contains(option) && values.count > 1 && !values.contains { $0.contains(" ") }:
+    where ListArguments.options.contains(option) && values.count > 1
+      && !values.contains { $0.contains(" ") }:
       ": it takes a list with commas, as in \(option) \(values.joined(separator: ","))"
-    case _ where lists.contains(option): ": it takes a list with commas"
+    case _ where ListArguments.options.contains(option): ": it takes a list with commas"
     default: ""
     }
   }
@@ -119,12 +120,6 @@ enum OptionHint {
   static func timings(_ list: String) -> String {
     "--timings sets a curve for each interval, as in --timings '\(list)'"
   }
-
-  /// The options that take a list with commas.
-  static let lists: Set<String> = [
-    "--to", "--at", "--columns", "--panels", "--inverse", "--values", "--key-times", "--timings",
-    "--tension", "--continuity", "--bias", "--known", "--drop", "--late", "--bounds",
-  ]
 
   /// The command's option with the meaning of another one; nil if it has none.
   static func synonym(_ option: String, known: [String]) -> String? {

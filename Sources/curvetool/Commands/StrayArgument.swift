@@ -22,7 +22,7 @@ enum StrayArgument {
     if option == "--plot", PlotOptions.extensions.contains(fileExtension(argument)) {
       return PlotOptions.repeating(option, [value, argument])
     }
-    if let list = list(argument) { return list }
+    if let list = ListArguments.hint(argument) { return list }
     if options.all.contains("--" + argument) {
       return "unexpected argument '\(argument)': did you mean --\(argument)?"
     }
@@ -34,21 +34,6 @@ enum StrayArgument {
     return plainNumber(value) != nil
       ? "\(start): a number has no unit"
       : "\(start): quotes join words, as in \(option) '\(value) \(argument)'"
-  }
-
-  /// What is said about an argument that belongs to the list of the option before it, as in `--at 0 1`; nil for
-  /// others.
-  static func list(_ argument: String) -> String? {
-    let all = Arguments.all
-    guard let index = all.firstIndex(of: argument), index > 1, all[index - 2].hasPrefix("-") else {
-      return nil
-    }
-    let (option, value) = (all[index - 2], all[index - 1])
-    guard OptionHint.lists.contains(option) else { return nil }
-    let items = [value] + all[index...].prefix { !$0.hasPrefix("-") || plainNumber($0) != nil }
-    return
-      "\(option) takes one argument, but '\(argument)' follows \(value): a list has commas, as in "
-      + "\(option) \(items.joined(separator: ","))"
   }
 
   /// What is said about an argument that belongs to the path data before it; nil for others.

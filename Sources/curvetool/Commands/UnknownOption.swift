@@ -98,7 +98,7 @@ struct UnknownOption {
     }
     if let hint = value.flatMap({ fileHint(word, $0) }) { return "\(start): \(hint)" }
     if let near = same ?? near(word, known) {
-      let isList = values.count > 1 && OptionHint.lists.contains(near)
+      let isList = values.count > 1 && ListArguments.options.contains(near)
       return "\(start). Did you mean '\(near)\(isList ? " " + values.joined(separator: ",") : "")'?"
     }
     if let hint = valueHint(word) ?? curveHint(word) ?? commandHint(word) {

@@ -37,7 +37,7 @@ extension CurveHint {
     {
       return "the number of rows is --samples \(count), a progress is --at 0.5"
     }
-    if let list = StrayArgument.list(text) { return list }
+    if let list = ListArguments.hint(text) { return list }
     if let timed = withCurve(before: text) { return "a time has a unit, as in '\(timed)'" }
     return
       "'\(text)' is not a curve: a cubic-bezier has four numbers, and those of a spring have names, "

@@ -39,9 +39,7 @@ func ratio(_ text: String) -> Double? {
 
 /// The hint for a ratio that looks like a percentage without its sign; empty for others.
 func percentHint(_ value: Double) -> String {
-  guard value >= 2, value <= 100, !Arguments.all.contains(where: { $0.hasSuffix("%") }) else {
-    return ""
-  }
+  guard value >= 2, value <= 100 else { return "" }
   let n = value.argumentText
   return "; \(n) % is written \(n)% or \((value / 100).argumentText)"
 }

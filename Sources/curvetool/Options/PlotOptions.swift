@@ -57,9 +57,8 @@ struct PlotOptions: ParsableArguments {
       }
     }
     for path in plot where path != "-" && !Self.extensions.contains(fileExtension(path)) {
-      let option = Arguments.all.contains("--plot") ? "--plot" : "-o"
       throw ValidationError(
-        "\(option) must end in .png, .svg, .pdf, .eps, .tex or .html, or be -, but is \(path)"
+        "--plot must end in .png, .svg, .pdf, .eps, .tex or .html, or be -, but is \(path)"
           + (["gif", "mp4", "webm", "mov"].contains(fileExtension(path))
             ? "; `curvetool preview CURVE -o moves.svg` moves" : ""))
     }

@@ -85,7 +85,7 @@ struct BezierCommand: ResultCommand {
   /// The curve, and its duration if the samples are times.
   private func curve() throws(ToolError) -> (curve: CubicBezier, seconds: Double?) {
     guard arguments.count == 1 || arguments.count == 4 else {
-      if let list = arguments.last.flatMap(StrayArgument.list) { throw .usage(list) }
+      if let list = arguments.last.flatMap(ListArguments.hint) { throw .usage(list) }
       throw .usage(
         "bezier takes four numbers or one curve, as in 0.25,0.1,0.25,1, but got \(arguments.count) arguments"
       )

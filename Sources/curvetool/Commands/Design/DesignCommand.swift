@@ -113,7 +113,9 @@ struct DesignCommand: ResultCommand {
         mass: requirements.mass ?? 1)
     } catch {
       throw ToolError.usage(
-        error.description + percentHint(requirements.overshoot ?? requirements.bounce ?? 0))
+        error.description
+          + (Arguments.all.contains { $0.hasSuffix("%") }
+            ? "" : percentHint(requirements.overshoot ?? requirements.bounce ?? 0)))
     }
     var found = DesignResult(design)
     if case .texts(let targets) = to { try found.write(design.spring, to: targets, output.screen) }

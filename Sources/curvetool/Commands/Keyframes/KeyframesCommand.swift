@@ -46,7 +46,7 @@ struct KeyframesCommand: ResultCommand {
     if let file, TextInput.isJSON(file), !options.isGiven { return }
     if let file, options.isGiven {
       let stray =
-        plainNumber(file) != nil ? StrayArgument.list(file) : StrayArgument.pathData(file)
+        plainNumber(file) != nil ? ListArguments.hint(file) : StrayArgument.pathData(file)
       if let stray { throw ValidationError(stray) }
       if plainNumber(file) != nil {
         throw ValidationError(

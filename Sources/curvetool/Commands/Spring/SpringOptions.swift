@@ -207,7 +207,7 @@ struct SpringOptions: ParsableArguments {
   private func pasted() throws -> SpringMotion {
     let text = arguments.joined(separator: " ")
     if arguments.allSatisfy({ plainNumber($0) != nil }) {
-      if let list = StrayArgument.list(arguments[0]) { throw ValidationError(list) }
+      if let list = ListArguments.hint(arguments[0]) { throw ValidationError(list) }
       throw ValidationError(
         "numbers need names, as in --stiffness 230 --damping 22 or 'stiffness 230, damping 22', but got \(text)"
       )
