@@ -75,6 +75,9 @@ public struct SampleBlocks: Sendable {
 
   /// Adds a sample to the block of its time.
   ///
+  /// - Parameters:
+  ///   - time: The time of the sample, finite.
+  ///   - value: The value of the sample, finite.
   /// - Returns: False if the time is so early that it is none of the later half of the blocks; then nothing
   ///   is added.
   /// - Complexity: logarithmic.

@@ -138,7 +138,7 @@ extension FitResult {
       facts.lines.append((name: throwHint.0, value: throwHint.1))
     }
     facts.lines.append(
-      ("behind", "log odds against the curve, compared with the best; 5 is strong evidence"))
+      ("behind", "log odds against the best curve; 5 is strong evidence"))
     for candidate in ranking.shortList {
       let odds = (candidate.score - best.score) / 2
       let behind =
