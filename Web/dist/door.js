@@ -168,9 +168,9 @@ export function makeClasses() {
     if (Math.min(count, blockSize) > buffer.count) reserve(count);
     for (let start = 0; start < count; start += blockSize) {
       const length = Math.min(count - start, blockSize);
-      copy(numbers(), 0, given, start, length);
+      copyNumbers(numbers(), 0, given, start, length);
       call(name, handle, buffer.address, buffer.address + 8 * buffer.count, length);
-      copy(values, start, numbers(), buffer.count, length);
+      copyNumbers(values, start, numbers(), buffer.count, length);
     }
     return values;
   };
@@ -414,7 +414,7 @@ function decimal(value) {
  * @param {Float64Array} source @param {number} start
  * @param {number} count
  */
-function copy(target, offset, source, start, count) {
+function copyNumbers(target, offset, source, start, count) {
   if (count > 64) target.set(source.subarray(start, start + count), offset);
   else for (let index = 0; index < count; index += 1) target[offset + index] = source[start + index];
 }
