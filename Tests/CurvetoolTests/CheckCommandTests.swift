@@ -70,7 +70,8 @@ import Testing
       #expect(result.output.contains(count), "\(result.output)")
       // A curve of the sheet does not stand for what it animates.
       let css = try await Tool.shell("\"$TOOL\" convert new.css --to css", in: folder)
-      #expect(css.output == "ease-in\n" && css.error.contains("(and 1 more) is not among the curves"))
+      #expect(
+        css.output == "ease-in\n" && css.error.contains("(and 1 more) is not among the curves"))
       let strict = try await Tool.shell("\"$TOOL\" convert new.css --to css --strict", in: folder)
       #expect(strict.status == 65 && strict.output.isEmpty)
     }
