@@ -101,7 +101,7 @@ extension SourceScanner {
       choices: extent.choices.map { String(decoding: bytes[$0], as: UTF8.self) })
   }
 
-  /// The value of Sass's `if($excludes, null, 700ms)`, whose other branch is none; nil for another text.
+  /// The value in Sass's `if($excludes, null, 700ms)`, a choice between null and one value; nil for another text.
   private static func branch(of text: String) -> String? {
     guard text.hasPrefix("if("), text.hasSuffix(")") else { return nil }
     let parts = Array(text.utf8.dropFirst(3).dropLast()).split(topLevel: {

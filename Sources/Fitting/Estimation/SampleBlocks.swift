@@ -59,7 +59,7 @@ public struct SampleBlocks: Sendable {
   ///
   /// - Parameters:
   ///   - time: The time, in any unit; after that of the last sample.
-  ///   - value: The value.
+  ///   - value: The value, finite.
   /// - Complexity: constant.
   public mutating func append(time: Double, value: Double) {
     if count > 0 { longest = max(longest, time - last.time) }
@@ -78,8 +78,7 @@ public struct SampleBlocks: Sendable {
   /// - Parameters:
   ///   - time: The time of the sample, finite.
   ///   - value: The value of the sample, finite.
-  /// - Returns: False if the time is so early that it is none of the later half of the blocks; then nothing
-  ///   is added.
+  /// - Returns: False, without adding the sample, if its time is before the later half of the blocks.
   /// - Complexity: logarithmic.
   public mutating func insert(time: Double, value: Double) -> Bool {
     var (low, high) = (blocks.count / 2, blocks.count)

@@ -33,7 +33,7 @@ struct DenseRows {
 
   /// Appends a row, or adds one that is late to the block of its time.
   ///
-  /// - Returns: False if the time is so early that the row is none of these.
+  /// - Returns: False, without adding the row, if its time is before the later half of the blocks.
   mutating func append(_ time: Double, _ value: Double) -> Bool {
     if time < last.time { return blocks.insert(time: time, value: value) }
     if time == last.time {
