@@ -3,15 +3,6 @@ import Testing
 
 /// Recordings and tables with more columns than a time and a value.
 @Suite struct ColumnHintTests {
-  private func run(
-    _ file: String, _ text: String, _ command: String
-  ) async throws -> Tool.Result {
-    try await Tool.inFolder { folder in
-      try text.write(toFile: "\(folder)/\(file)", atomically: true, encoding: .utf8)
-      return try await Tool.shell("\"$TOOL\" \(command)", in: folder)
-    }
-  }
-
   /// The columns that `sweep --columns` chose are those of springs: the swept one is the axis.
   @Test(arguments: [
     ("dampingRatio,overshoot,settlingTime", ""),
@@ -34,7 +25,7 @@ import Testing
   /// A decimal comma is told before columns are guessed.
   @Test func aDecimalCommaComesFirst() async throws {
     let log = "frame;time_ms;y\n0;0;480,0\n1;16;472,3\n2;32;460,1\n3;48;450\n"
-    let result = try await run("a.csv", log, "fit a.csv")
+    let result = try await Tool.run("a.csv", log, "fit a.csv")
     #expect(result.status == 65 && result.error.contains("a.csv:2:5: '480,0' has a decimal comma"))
     #expect(!result.error.contains("--columns"))
   }
@@ -47,7 +38,8 @@ import Testing
       return "\(time),\(3),\(time * time * (3 - 2 * time))"
     }
     let text = title + "t,x,y\n" + rows.joined(separator: "\n") + "\n"
-    let result = try await run("a.csv", text, "fit a.csv --columns t,y --to cubic-bezier --json")
+    let result = try await Tool.run(
+      "a.csv", text, "fit a.csv --columns t,y --to cubic-bezier --json")
     #expect(result.status == 0, "\(result)")
     // The cubic 3t² - 2t³ is this curve.
     let found = try #require(try result.object["text"] as? String)
@@ -56,9 +48,9 @@ import Testing
     for (number, expected) in zip(numbers, [1 / 3.0, 0, 2 / 3.0, 1]) {
       #expect(abs(number - expected) < 1e-6, "\(found)")
     }
-    let hint = try await run("a.csv", text, "fit a.csv")
+    let hint = try await Tool.run("a.csv", text, "fit a.csv")
     #expect(!hint.error.contains("1,1"), "\(hint.error)")
-    let units = try await run("b.csv", "time,value\ns,px\n0,1\n1,2\n", "fit b.csv")
+    let units = try await Tool.run("b.csv", "time,value\ns,px\n0,1\n1,2\n", "fit b.csv")
     #expect(units.status == 65 && units.error.contains("b.csv:2:1:"), "\(units.error)")
   }
 
@@ -75,9 +67,9 @@ import Testing
     ),
   ])
   func theExampleCanBeRead(log: String, example: String) async throws {
-    let result = try await run("a.csv", log, "fit a.csv")
+    let result = try await Tool.run("a.csv", log, "fit a.csv")
     #expect(result.status == 65 && result.error.hasSuffix(example), "\(result.error)")
-    let read = try await run(
+    let read = try await Tool.run(
       "a.csv", log, "fit a.csv --to linear --points 3 \(example.dropLast())")
     #expect(read.status == 0, "\(read.error)")
   }
@@ -85,7 +77,7 @@ import Testing
   /// Times of Core Media are in seconds.
   @Test func aRationalTimeIsInSeconds() async throws {
     let rows = (0...30).map { "\($0 * 20)/600,\(Double($0) / 30)" }.joined(separator: "\n")
-    let result = try await run(
+    let result = try await Tool.run(
       "a.csv", "time,value\n\(rows)\n", "fit a.csv --to cubic-bezier --json")
     let duration = try #require(try result.object["duration"] as? Double)
     #expect(abs(duration - 1) < 1e-3)
@@ -101,10 +93,10 @@ import Testing
       noisy += "\(time),\(moved(time) + 0.03 * sin(Double(step * step) * 12.9898))\n"
     }
     for options in ["", " --to spring"] {
-      let found = try await run("a.csv", two, "fit a.csv" + options)
+      let found = try await Tool.run("a.csv", two, "fit a.csv" + options)
       let top = found.lines.prefix(4).joined(separator: "\n")
       #expect(top.contains("--segments splits a recording"), "\(found.output)")
-      let one = try await run("a.csv", noisy, "fit a.csv" + options)
+      let one = try await Tool.run("a.csv", noisy, "fit a.csv" + options)
       #expect(one.status == 0 && !one.output.contains("splits a recording"), "\(one.output)")
     }
   }

@@ -2,15 +2,6 @@ import Testing
 
 /// Keyframes as style sheets, scripts and apps write them.
 @Suite struct ForeignKeyframesTests {
-  private func run(
-    _ file: String, _ text: String, _ command: String
-  ) async throws -> Tool.Result {
-    try await Tool.inFolder { folder in
-      try text.write(toFile: "\(folder)/\(file)", atomically: true, encoding: .utf8)
-      return try await Tool.shell("\"$TOOL\" \(command)", in: folder)
-    }
-  }
-
   /// 0 of a length is 0 of every unit.
   @Test(arguments: [
     ("translateY(100%)", "translateY(0)"), ("translate3d(0, 100%, 0)", "none"),
@@ -22,7 +13,7 @@ import Testing
       @keyframes up { from { transform: \(from); animation-timing-function: linear }
         to { transform: \(to) } }
       """
-    let result = try await run(
+    let result = try await Tool.run(
       "a.css", sheet, "keyframes '@a.css#up transform' --at 0,0.25,1 --format csv")
     #expect(result.rows == [[0, 100], [0.25, 75], [1, 0]], "\(result)")
     #expect(!result.error.contains("different kinds"))
@@ -34,7 +25,7 @@ import Testing
       @keyframes up { from { transform: translateY(100%) scale(2) } to { transform: none } }
       @keyframes up4 { from { left: 0 } to { left: 10px } }
       """
-    let result = try await run("a.css", sheet, "keyframes '@a.css#up transform'")
+    let result = try await Tool.run("a.css", sheet, "keyframes '@a.css#up transform'")
     #expect(result.status == 65 && result.error.contains("its values are of different kinds"))
     #expect(!result.error.contains("did you mean"))
   }
@@ -57,7 +48,7 @@ import Testing
     ),
   ])
   func aWebAnimationIsPlayed(name: String, text: String, argument: String) async throws {
-    let result = try await run(
+    let result = try await Tool.run(
       name, text, "keyframes \(argument) --at 0,0.5,1,1.5,2 --format csv")
     #expect(result.rows == [[0, 0], [0.5, 0.5], [1, 1], [1.5, 0.75], [2, 0.5]], "\(result)")
   }
@@ -67,13 +58,13 @@ import Testing
       {"keyframes": [{"x": 0}, {"x": 1}],
        "options": {"duration": 500, "delay": 250, "iterations": 2, "direction": "alternate"}}
       """
-    let result = try await run(
+    let result = try await Tool.run(
       "a.json", text, "keyframes a.json --at 0.25,0.5,0.75,1,1.25 --format csv")
     #expect(result.rows.map { $0[1] } == [0, 0.5, 1, 0.5, 0], "\(result)")
-    let other = try await run(
+    let other = try await Tool.run(
       "a.json", text.replacing("alternate", with: "reverse"), "keyframes a.json")
     #expect(other.status == 65 && other.error.contains("'reverse' is not read"))
-    let options = try await run("a.json", text, "keyframes a.json --duration 2")
+    let options = try await Tool.run("a.json", text, "keyframes a.json --duration 2")
     #expect(options.status == 64 && options.error.contains("\"duration\": 2}"))
   }
 
@@ -107,19 +98,19 @@ import Testing
       transition-duration: 450ms;
       transition-property: all;
       """
-    let result = try await run("a.css", text, "convert @a.css --to web-animations")
+    let result = try await Tool.run("a.css", text, "convert @a.css --to web-animations")
     #expect(result.status == 0 && result.output.contains("450"), "\(result)")
-    let argument = try await run("a.css", text, "convert \"$(cat a.css)\" --to web-animations")
+    let argument = try await Tool.run("a.css", text, "convert \"$(cat a.css)\" --to web-animations")
     #expect(result.output == argument.output, "\(argument)")
   }
 
   /// A spring as timing lasts as long as the animation.
   @Test func aSqueezedSpringIsNoted() async throws {
     let timing = "keyframes --values '0 100' --timing 'stiffness 100, damping 5'"
-    let result = try await run("a.css", "", timing)
+    let result = try await Tool.run("a.css", "", timing)
     let note = try #require(result.error.split(separator: "--duration ").last)
     let seconds = try #require(note.split(separator: " ").first)
-    let kept = try await run("a.css", "", "\(timing) --duration \(seconds)")
+    let kept = try await Tool.run("a.css", "", "\(timing) --duration \(seconds)")
     #expect(result.error.contains("Note: --timing takes") && kept.error.isEmpty, "\(kept.error)")
   }
 }

@@ -99,6 +99,14 @@ enum Tool {
     return try await body(folder.path)
   }
 
+  /// Runs a command of the tool in a fresh folder with one file.
+  static func run(_ file: String, _ text: String, _ command: String) async throws -> Result {
+    try await inFolder { folder in
+      try text.write(toFile: "\(folder)/\(file)", atomically: true, encoding: .utf8)
+      return try await shell("\"$TOOL\" \(command)", in: folder)
+    }
+  }
+
   static func contents(_ folder: String) throws -> [String] {
     try FileManager.default.contentsOfDirectory(atPath: folder).sorted()
   }
