@@ -186,8 +186,10 @@ public struct CurveDocument: Sendable {
         return
       }
       if sheet.propertyNames.isEmpty, sheet.durations.isEmpty {
-        // What is wrong with a condition says more than that the code as a whole is not a curve.
-        if let note = file.notes.first, note.message.hasSuffix(SourceFile.twoCurves) {
+        // What is wrong with a value of code says more than that the code as a whole is not a curve.
+        if let note = file.notes.first(where: \.isLoss),
+          note.line > 1 || note.message.hasSuffix(SourceFile.twoCurves)
+        {
           throw DocumentError(
             line: note.line, column: note.column, path: "", message: note.message)
         }

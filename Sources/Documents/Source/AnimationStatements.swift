@@ -128,8 +128,8 @@ private struct Setting {
   var isKeyframes = false
 
   init?(_ statement: String) {
-    // The members of a pointer in C++.
-    let text = statement.replacing("->", with: ".")
+    // The members of a pointer in C++, and the spring of an animation in Java.
+    let text = statement.replacing("->", with: ".").replacing(".getSpring().", with: ".spring.")
     if let message = Self.message(text) {
       self = message
       return

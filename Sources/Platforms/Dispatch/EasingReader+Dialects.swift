@@ -42,9 +42,11 @@ extension EasingReader {
   }
 
   static func meaning(_ literal: Literal) throws(MeaningError) -> Meaning {
-    guard case .call(Literal.settings, let members) = literal.content else {
-      return try Expressions.meaning(literal)
+    try Meaning.withKnownVelocity(literal) { (literal) throws(MeaningError) in
+      guard case .call(Literal.settings, let members) = literal.content else {
+        return try Expressions.meaning(literal)
+      }
+      return try SettingNotation.meaning(members, at: literal.offset)
     }
-    return try SettingNotation.meaning(members, at: literal.offset)
   }
 }

@@ -62,11 +62,22 @@ enum PastedCode {
   private static func meaning(
     _ statements: [Literal.Member], at offset: Int
   ) throws(MeaningError) -> Meaning? {
-    let members = replaced(statements)
+    let code = Literal(content: .call(Literal.settings, replaced(statements)), offset: offset)
+    return try Meaning.withKnownVelocity(code) { (code) throws(MeaningError) in
+      try meaning(of: code.members, at: offset)
+    }
+  }
+
+  private static func meaning(
+    of members: [Literal.Member], at offset: Int
+  ) throws(MeaningError) -> Meaning? {
     let curves = members.filter { $0.value.mentionsCurve }
     guard let first = curves.first else { return nil }
+    // Other objects have settings too: `layer.position.y = 300`.
+    let declared = Set(members.filter { SettingNotation.hasOwner([$0]) }.compactMap { $0.label })
     let isSetting = { (member: Literal.Member) in
-      member.label.map { $0.contains(".") } ?? (member.value.callee?.lastPart.isSetter == true)
+      guard member.label != nil else { return member.value.callee?.lastPart.isSetter == true }
+      return owner(of: member.label).map { declared.isEmpty || declared.contains($0) } ?? false
     }
     if curves.contains(where: isSetting) || SettingNotation.hasOwner(members) {
       let settings = members.filter { member in
@@ -93,10 +104,16 @@ enum PastedCode {
   private static func arguments(
     of settings: [Literal.Member], in members: [Literal.Member]
   ) -> [Literal.Member] {
-    let owners = Set(settings.compactMap { $0.label?.split(separator: ".").first.map(String.init) })
+    let owners = Set(settings.compactMap { owner(of: $0.label) ?? $0.label })
     return members.filter { $0.label.map(owners.contains) == true && !$0.value.mentionsCurve }
       .flatMap { $0.value.members }
       .filter { $0.label == "duration" || $0.label == "delay" }
+  }
+
+  /// `a` of the label `a.stiffness`; nil without a dot.
+  private static func owner(of label: String?) -> String? {
+    guard let label, let dot = label.firstIndex(of: ".") else { return nil }
+    return String(label[..<dot])
   }
 
   private static func meaning(of member: Literal.Member) throws(MeaningError) -> Meaning {
@@ -113,15 +130,16 @@ enum PastedCode {
   }
 
   /// The statements with the values of constants in place of their names. Constants that others use are left
-  /// out.
+  /// out. An animation whose settings follow, as in `a.stiffness = 230`, stays under its name.
   private static func replaced(_ statements: [Literal.Member]) -> [Literal.Member] {
+    let owners = Set(statements.compactMap { owner(of: $0.label) })
     var known: [String: Literal] = [:]
     var used: Set<String> = []
     var budget = 64
     var result: [Literal.Member] = []
     for var member in statements {
       member.value = member.value.replacing { name in
-        guard budget > 0, let value = known[name] else { return nil }
+        guard budget > 0, !owners.contains(name), let value = known[name] else { return nil }
         budget -= 1
         used.insert(name)
         return value

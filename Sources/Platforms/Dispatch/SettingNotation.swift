@@ -140,7 +140,11 @@ enum SettingNotation {
   private static func constants(
     _ settings: [Literal.Member], _ last: Literal.Member
   ) throws(MeaningError) -> Meaning {
-    let curves = settings.filter { !$0.value.isNumeric }
+    var curves = settings.filter { !$0.value.isNumeric }
+    // Of one that makes a spring, other settings are texts and names: its key path, its values.
+    if curves.count > 1, curves.contains(where: { $0.value.callee == "CASpringAnimation" }) {
+      curves.removeAll { !$0.value.mentionsCurve }
+    }
     guard curves.count == 1 else {
       throw MeaningError(.oneCurve(not: "\(curves.count)"), at: last.offset)
     }

@@ -60,12 +60,16 @@ extension TweenNotation {
       case "SetEase": ease = Self.upper(word)
       case "SetDelay": delay = argument
       case "TweenProperty", "TweenMethod": duration = argument
-      case "set_loops": loops = argument?.count ?? .infinity
+      case "set_loops", "SetLoops": loops = argument?.count ?? .infinity
       case "set_trans" where word.hasPrefix("TRANS_"): style = String(word.dropFirst(6))
       case "set_ease" where word.hasPrefix("EASE_"): ease = String(word.dropFirst(5))
       case "set_delay": delay = argument
       case "tween_property", "tween_method": duration = argument
-      case "create_tween", "get_tree", "from", "from_current", "as_relative", "set_parallel": break
+      case "create_tween", "CreateTween", "get_tree", "GetTree", "bind_node", "BindNode", "from",
+        "From",
+        "from_current", "FromCurrent", "as_relative", "AsRelative", "set_parallel", "SetParallel",
+        "parallel", "Parallel", "chain", "Chain":
+        break
       default: throw MeaningError("set_trans and set_ease", at: method.offset)
       }
     }

@@ -50,6 +50,13 @@ enum FlutterNotation {
     guard let spring = call.members.first, spring.label == nil else {
       throw MeaningError("a SpringDescription", at: call.offset)
     }
+    let values = call.unlabelled.dropFirst()
+    if values.count == 3, let last = values.last, values.contains(where: { $0.isComputed }) {
+      // Without a velocity the start and the end do not change the curve.
+      let isAtRest = (try? last.number(in: .plain)) == 0
+      return .spring(try call.spring(of: spring.value))
+        .noting("velocity is computed, and is left out", if: !isAtRest)
+    }
     let remainder = call.with(Array(call.members.dropFirst()))
     let v = try remainder.numbers(
       [.init("start"), .init("end"), .init("velocity")], allowing: ["tolerance", "snapToEnd"])

@@ -7,6 +7,14 @@ extension Literal {
   /// Whether it is a number.
   var isNumeric: Bool { if case .number = content { true } else { false } }
 
+  /// Whether only the running program knows its value.
+  var isComputed: Bool {
+    switch content {
+    case .name, .code, .call: (try? number(in: .plain)) == nil
+    default: false
+    }
+  }
+
   /// The value of a member of an object.
   func member(_ label: String) -> Literal? { members.first { $0.label == label }?.value }
 

@@ -23,10 +23,27 @@ enum FormulaHint {
   /// A function of JavaScript without a name.
   private static var arrow: Regex<Substring> { /^\s*\(?\s*\w+\s*\)?\s*=>/ }
 
+  /// A function of JavaScript or TypeScript that returns a value.
+  private static var scriptFunction: Regex<(Substring, Substring)> {
+    /\bfunction\s+(\w+)\s*\(\s*\w+\s*(?::\s*number\s*)?\)[^{]*\{[^}]*\breturn\b/
+  }
+
+  /// A function of Swift or Kotlin whose result is a number.
+  private static var typedFunction: Regex<(Substring, Substring)> {
+    /\bfunc?\s+(\w+)\s*(?:<[^>]*>)?\([^)]*\)\s*(?:=|(?:->|:)\s*(?:Double|CGFloat|Float|T)\b)/
+  }
+
   /// The names of the functions that a text defines.
   private static func names(in text: String) -> [String] {
     var names: [(start: String.Index, name: String)] = []
-    for match in text.matches(of: /\b(?:function|func|fun|def|double|float|CGFloat)\s+(\w+)\s*\(/) {
+    for match in text.matches(of: /\b(?:def|double|float|CGFloat)\s+(\w+)\s*\(/) {
+      names.append((match.range.lowerBound, String(match.1)))
+    }
+    // Other functions of code make animations, and have no result or another one.
+    for match in text.matches(of: scriptFunction) {
+      names.append((match.range.lowerBound, String(match.1)))
+    }
+    for match in text.matches(of: typedFunction) {
       names.append((match.range.lowerBound, String(match.1)))
     }
     for match in text.matches(

@@ -207,6 +207,9 @@ import Testing
       "tween.tween_property(self, \"position\", Vector2(1, 2), 0.5).set_trans(Tween.TRANS_SINE).set_ease(Tween.EASE_OUT)",
       "penner.out-sine", 0.5),
     Form(
+      "GetTree().CreateTween().TweenProperty(node, \"position\", end, 0.5f).SetTrans(Tween.TransitionType.Elastic).SetEase(Tween.EaseType.Out);",
+      "penner.out-elastic", 0.5),
+    Form(
       "transform.DOMoveX(5f, 1f).SetEase(Ease.OutBack, 2f).SetDelay(0.5f).SetLoops(-1, LoopType.Yoyo);",
       "penner.out-back(overshoot: 2)", 1, delay: 0.5, repeats: swinging),
     Form(
