@@ -23,21 +23,27 @@ struct FrameColumnsBuilder {
   private struct Member {
     let node: Int32
     let parent: Int32
+    let content: Kind.Content
+    /// The position of its only number, if there is one.
+    let slot: Int32
   }
 
-  /// For each number the node that writes it: -1 for none, -2 for several.
-  private var owners: [Int32]
+  /// For each property the node that writes it: -1 for none, -2 for several.
+  private var writers: [Int32]
+  /// The same for each number; empty if no property has several.
+  private var owners: [Int32] = []
   /// The lists of each kind.
   private var members: [[Member]] = []
   private var kinds: [Kind] = []
   private var kindIndices: [Kind: Int] = [:]
   /// The positions of groups by their nodes.
   private var groups: [Int32: Int32] = [:]
-  private var lastKeys = 0..<0
+  /// The last keyframes, with the value at the end of a cycle and their position among ``keys``.
+  private var lastKeys: (rows: KeyframeRows, cycleEnd: Double, start: Int32)?
 
   init(_ plan: Plan) {
     self.plan = plan
-    owners = [Int32](repeating: -1, count: plan.initial.count)
+    writers = [Int32](repeating: -1, count: plan.wholes.count)
   }
 
   mutating func build() {
@@ -70,8 +76,19 @@ struct FrameColumnsBuilder {
   // MARK: Which animations
 
   private mutating func findOwners() {
-    for (index, node) in plan.nodes.enumerated() {
-      for channel in node.channels {
+    var isShared = false
+    for index in plan.nodes.indices {
+      for channel in plan.nodes[index].channels {
+        let property = Int(plan.channels[channel].target.property)
+        let isFirst = writers[property] == -1 || writers[property] == Int32(index)
+        writers[property] = isFirst ? Int32(index) : -2
+        isShared = isShared || !isFirst
+      }
+    }
+    guard isShared else { return }
+    owners = [Int32](repeating: -1, count: plan.initial.count)
+    for index in plan.nodes.indices {
+      for channel in plan.nodes[index].channels {
         let touched = self.touched(plan.channels[channel])
         own(touched.0, by: Int32(index))
         own(touched.1, by: Int32(index))
@@ -105,11 +122,12 @@ struct FrameColumnsBuilder {
   private func isFree(_ range: Range<Int>) -> Bool {
     // Closures would copy the plan.
     for index in range {
-      let node = plan.nodes[index]
-      guard FrameTiming.isSimple(node.timing), node.addedAt == -.infinity,
-        node.removedAt == .infinity, node.clock < 0
+      guard FrameTiming.isSimple(plan.nodes[index].timing),
+        plan.nodes[index].addedAt == -.infinity, plan.nodes[index].removedAt == .infinity,
+        plan.nodes[index].clock < 0
       else { return false }
-      for channel in node.channels {
+      for channel in plan.nodes[index].channels {
+        if writers[Int(plan.channels[channel].target.property)] == Int32(index) { continue }
         let touched = touched(plan.channels[channel])
         guard owns(Int32(index), touched.0), owns(Int32(index), touched.1) else { return false }
       }
@@ -126,41 +144,46 @@ struct FrameColumnsBuilder {
   private mutating func add(_ range: Range<Int>, parent: Int32, depth: Int32) {
     var index = range.lowerBound
     while index < range.upperBound {
-      let node = plan.nodes[index]
+      let (content, slot) = content(of: index)
       // Kinds with fewer than a block would be merged in the end.
-      let kind = plan.nodes.count < 8 ? Kind.any(depth: depth) : kind(of: node, depth: depth)
-      members[list(of: kind)].append(Member(node: Int32(index), parent: parent))
-      if node.isGroup {
-        add(index + 1..<Int(node.end), parent: Int32(index), depth: depth + 1)
+      let kind =
+        plan.nodes.count < 8
+        ? Kind.any(depth: depth) : kind(of: index, content, depth: depth)
+      members[list(of: kind)].append(
+        Member(node: Int32(index), parent: parent, content: content, slot: slot))
+      let end = Int(plan.nodes[index].end)
+      if plan.nodes[index].isGroup {
+        add(index + 1..<end, parent: Int32(index), depth: depth + 1)
       }
-      index = Int(node.end)
+      index = end
     }
   }
 
-  private func kind(of node: PlanNode, depth: Int32) -> Kind {
-    let content: Kind.Content =
-      node.isGroup
-      ? .group
-      : node.channels.count == 1
-        ? content(of: plan.channels[Int(node.firstChannel)], isAdditive: node.isAdditive) : .other
+  private func kind(of node: Int, _ content: Kind.Content, depth: Int32) -> Kind {
     let isPlain = content == .mix || content == .keys
     return Kind(
-      content: content, depth: depth, isAdditive: isPlain && node.isAdditive,
-      isCumulative: isPlain && node.isCumulative, easing: node.easing, spring: node.spring)
+      content: content, depth: depth, isAdditive: isPlain && plan.nodes[node].isAdditive,
+      isCumulative: isPlain && plan.nodes[node].isCumulative, easing: plan.nodes[node].easing,
+      spring: plan.nodes[node].spring)
   }
 
-  private func content(of channel: PlanChannel, isAdditive: Bool) -> Kind.Content {
-    guard channel.width == 1, channel.space == .encoded,
-      channel.source == .mix
-        || channel.source == .keyframes, slot(of: channel, isAdditive: isAdditive) != nil
-    else { return .other }
-    if channel.source == .mix { return .mix }
-    let segments = plan.keyframes[Int(channel.payload)].lines?.values.count ?? .max
-    return segments <= LinearKeys.mostSegments + 1 ? .keys : .other
+  /// What a node is, and the position of its only number, if there is one.
+  private func content(of node: Int) -> (Kind.Content, slot: Int32) {
+    if plan.nodes[node].isGroup { return (.group, 0) }
+    let channel = Int(plan.nodes[node].firstChannel)
+    guard plan.nodes[node].channels.count == 1, plan.channels[channel].width == 1,
+      plan.channels[channel].space == .encoded,
+      plan.channels[channel].source == .mix || plan.channels[channel].source == .keyframes,
+      let slot = slot(of: channel, isAdditive: plan.nodes[node].isAdditive)
+    else { return (.other, 0) }
+    if plan.channels[channel].source == .mix { return (.mix, Int32(slot)) }
+    let points = plan.keyframes[Int(plan.channels[channel].payload)].lineCount ?? .max
+    return (points <= LinearKeys.mostSegments + 1 ? .keys : .other, Int32(slot))
   }
 
   /// The position of a channel's only number, if nothing else is written with it.
-  private func slot(of channel: PlanChannel, isAdditive: Bool) -> Int? {
+  private func slot(of index: Int, isAdditive: Bool) -> Int? {
+    let channel = plan.channels[index]
     let target = channel.target
     guard let function = channel.function else {
       return target.form == .numbers && (target.transform < 0 || isPart(channel))
@@ -227,22 +250,25 @@ struct FrameColumnsBuilder {
     if kind.content == .mix || kind.content == .mixed {
       mixes.append(contentsOf: repeatElement(FrameColumns.Mix(), count: blocks))
     }
-    for (index, member) in list.enumerated() {
-      let position = 8 * first + index
-      let node = plan.nodes[Int(member.node)]
-      let isRemoved = kind.depth == 0 && node.isRemovedOnCompletion
-      timings[first + index / 8].set(index % 8, to: node.timing, isRemoved: isRemoved)
-      if !FrameTiming.isOneWay(node.timing, isRemoved: isRemoved) { section.isOneWay = false }
+    for index in list.indices {
+      let (member, position) = (list[index], 8 * first + index)
+      let node = Int(member.node)
+      let isRemoved = kind.depth == 0 && plan.nodes[node].isRemovedOnCompletion
+      timings[first + index / 8].set(
+        index % 8, to: plan.nodes[node].timing, isRemoved: isRemoved)
+      if !FrameTiming.isOneWay(plan.nodes[node].timing, isRemoved: isRemoved) {
+        section.isOneWay = false
+      }
       nodes[position] = member.node
       parents[position] = kind.depth == 0 ? member.parent : groups[member.parent] ?? 0
-      contents[position] =
-        kind.content == .mixed ? self.kind(of: node, depth: kind.depth).content : kind.content
+      contents[position] = kind.content == .mixed ? member.content : kind.content
+      slots[position] = member.slot
       switch contents[position] {
       case .group:
         groups[member.node] = Int32(groupCount)
         slots[position] = Int32(groupCount)
         groupCount += 1
-      case .mix: addMix(node, position, section.firstMix + index / 8, index % 8)
+      case .mix: addMix(node, Int(member.slot), section.firstMix + index / 8, index % 8)
       case .keys: addKeys(node, position)
       case .other, .mixed: break
       }
@@ -250,44 +276,38 @@ struct FrameColumnsBuilder {
     sections.append(section)
   }
 
-  private mutating func addMix(
-    _ node: PlanNode, _ position: Int, _ block: Int, _ lane: Int
-  ) {
-    let channel = plan.channels[Int(node.firstChannel)]
-    guard let slot = slot(of: channel, isAdditive: node.isAdditive) else { return }
-    let (current, payload) = (plan.initial[slot], Int(channel.payload))
+  private mutating func addMix(_ node: Int, _ slot: Int, _ block: Int, _ lane: Int) {
+    let channel = Int(plan.nodes[node].firstChannel)
+    let (current, payload) = (plan.initial[slot], Int(plan.channels[channel].payload))
     let given = plan.constants[payload + 1]
-    let start = channel.start == .given ? plan.constants[payload] : current
+    let start = plan.channels[channel].start == .given ? plan.constants[payload] : current
     let end =
-      channel.end == .given ? given : channel.end == .current ? current : current + given
-    slots[position] = Int32(slot)
+      switch plan.channels[channel].end {
+      case .given: given
+      case .current: current
+      case .change: current + given
+      }
     mixes[block].from[lane] = start
     mixes[block].to[lane] = end
-    mixes[block].cycleEnd[lane] = node.isCumulative ? Plan.mix(start, end, node.cycleEnd) : 0
+    mixes[block].cycleEnd[lane] =
+      plan.nodes[node].isCumulative ? Plan.mix(start, end, plan.nodes[node].cycleEnd) : 0
   }
 
-  private mutating func addKeys(_ node: PlanNode, _ position: Int) {
-    let channel = plan.channels[Int(node.firstChannel)]
-    let rows = plan.keyframes[Int(channel.payload)]
-    guard let slot = slot(of: channel, isAdditive: node.isAdditive), let lines = rows.lines else {
+  private mutating func addKeys(_ node: Int, _ position: Int) {
+    let rows = plan.keyframes[Int(plan.channels[Int(plan.nodes[node].firstChannel)].payload)]
+    var cycleEnd = 0.0
+    if plan.nodes[node].isCumulative { rows.write(at: plan.nodes[node].cycleEnd, into: &cycleEnd) }
+    // Layers often share their keyframes.
+    if let lastKeys, lastKeys.rows === rows, lastKeys.cycleEnd == cycleEnd {
+      keyStarts[position] = lastKeys.start
       return
     }
-    slots[position] = Int32(slot)
-    var cycleEnd = 0.0
-    if node.isCumulative { rows.write(at: node.cycleEnd, into: &cycleEnd) }
-    // Layers often share their keyframes.
-    let (times, values) = lines
-    let (firstTime, firstValue) = (lastKeys.lowerBound + 2, lastKeys.upperBound - values.count)
-    if lastKeys.count != 2 + times.count + values.count || keys[firstTime - 1] != cycleEnd
-      || !keys[firstTime..<firstValue].elementsEqual(times)
-      || !keys[firstValue..<lastKeys.upperBound].elementsEqual(values)
-    {
-      let first = keys.count
-      keys += [Double(values.count - 1), cycleEnd]
-      keys += times
-      keys += values
-      lastKeys = first..<keys.count
-    }
-    keyStarts[position] = Int32(lastKeys.lowerBound)
+    guard let (times, values) = rows.lines else { return }
+    keyStarts[position] = Int32(keys.count)
+    lastKeys = (rows, cycleEnd, Int32(keys.count))
+    keys.append(Double(values.count - 1))
+    keys.append(cycleEnd)
+    keys += times
+    keys += values
   }
 }
