@@ -28,10 +28,7 @@ struct FrameColumnsBuilder {
     let slot: Int32
   }
 
-  /// For each property the node that writes it: -1 for none, -2 for several.
-  private var writers: [Int32]
-  /// The same for each number; empty if no property has several.
-  private var owners: [Int32] = []
+  private let owners: NodeOwners
   /// The lists of each kind.
   private var members: [[Member]] = []
   private var kinds: [Kind] = []
@@ -43,18 +40,17 @@ struct FrameColumnsBuilder {
 
   init(_ plan: Plan) {
     self.plan = plan
-    writers = [Int32](repeating: -1, count: plan.wholes.count)
+    owners = NodeOwners(plan)
   }
 
   mutating func build() {
-    findOwners()
     // A loop over the layers would copy each.
     for index in plan.layers.indices {
       let nodes = plan.layers[index].nodes
       var node = nodes.lowerBound
       while node < nodes.upperBound {
         let end = Int(plan.nodes[node].end)
-        if isFree(node..<end) {
+        if owners.isFree(node..<end, in: plan) {
           add(node..<end, parent: Int32(index), depth: 0)
         } else if let last = others.last, last.nodes.upperBound == node, last.layer == index {
           others[others.count - 1].nodes = last.nodes.lowerBound..<end
@@ -73,83 +69,12 @@ struct FrameColumnsBuilder {
     }
   }
 
-  // MARK: Which animations
-
-  private mutating func findOwners() {
-    var isShared = false
-    for index in plan.nodes.indices {
-      for channel in plan.nodes[index].channels {
-        let property = Int(plan.channels[channel].target.property)
-        let isFirst = writers[property] == -1 || writers[property] == Int32(index)
-        writers[property] = isFirst ? Int32(index) : -2
-        isShared = isShared || !isFirst
-      }
-    }
-    guard isShared else { return }
-    owners = [Int32](repeating: -1, count: plan.initial.count)
-    for index in plan.nodes.indices {
-      for channel in plan.nodes[index].channels {
-        let touched = self.touched(plan.channels[channel])
-        own(touched.0, by: Int32(index))
-        own(touched.1, by: Int32(index))
-      }
-    }
-  }
-
-  private mutating func own(_ slots: Range<Int>, by node: Int32) {
-    for slot in slots {
-      owners[slot] = owners[slot] == -1 || owners[slot] == node ? node : -2
-    }
-  }
-
-  /// The numbers that a channel reads or writes.
-  private func touched(_ channel: PlanChannel) -> (Range<Int>, Range<Int>) {
-    let target = channel.target
-    if target.transform < 0 || isPart(channel) {
-      return (Int(target.slot)..<Int(target.slot + target.width), 0..<0)
-    }
-    let slots = PropertySlots(target, in: plan)
-    return (slots.first, slots.second)
-  }
-
-  /// Whether it writes only some parts of a transform that is never a matrix.
-  private func isPart(_ channel: PlanChannel) -> Bool {
-    channel.target.form == .numbers && channel.function == nil
-      && plan.transforms[Int(channel.target.transform)].matrix < 0
-  }
-
-  /// Whether the order of an animation does not matter, and the timings of its nodes are simple.
-  private func isFree(_ range: Range<Int>) -> Bool {
-    // Closures would copy the plan.
-    for index in range {
-      guard FrameTiming.isSimple(plan.nodes[index].timing),
-        plan.nodes[index].addedAt == -.infinity, plan.nodes[index].removedAt == .infinity,
-        plan.nodes[index].clock < 0
-      else { return false }
-      for channel in plan.nodes[index].channels {
-        if writers[Int(plan.channels[channel].target.property)] == Int32(index) { continue }
-        let touched = touched(plan.channels[channel])
-        guard owns(Int32(index), touched.0), owns(Int32(index), touched.1) else { return false }
-      }
-    }
-    return true
-  }
-
-  private func owns(_ node: Int32, _ slots: Range<Int>) -> Bool {
-    for slot in slots where owners[slot] != node { return false }
-    return true
-  }
-
   /// Adds siblings with their descendants.
   private mutating func add(_ range: Range<Int>, parent: Int32, depth: Int32) {
     var index = range.lowerBound
     while index < range.upperBound {
-      let (content, slot) = content(of: index)
-      // Kinds with fewer than a block would be merged in the end.
-      let kind =
-        plan.nodes.count < 8
-        ? Kind.any(depth: depth) : kind(of: index, content, depth: depth)
-      members[list(of: kind)].append(
+      let (content, slot) = plan.content(of: index)
+      members[list(of: kind(of: index, content, depth: depth))].append(
         Member(node: Int32(index), parent: parent, content: content, slot: slot))
       let end = Int(plan.nodes[index].end)
       if plan.nodes[index].isGroup {
@@ -165,38 +90,6 @@ struct FrameColumnsBuilder {
       content: content, depth: depth, isAdditive: isPlain && plan.nodes[node].isAdditive,
       isCumulative: isPlain && plan.nodes[node].isCumulative, easing: plan.nodes[node].easing,
       spring: plan.nodes[node].spring)
-  }
-
-  /// What a node is, and the position of its only number, if there is one.
-  private func content(of node: Int) -> (Kind.Content, slot: Int32) {
-    if plan.nodes[node].isGroup { return (.group, 0) }
-    let channel = Int(plan.nodes[node].firstChannel)
-    guard plan.nodes[node].channels.count == 1, plan.channels[channel].width == 1,
-      plan.channels[channel].space == .encoded,
-      plan.channels[channel].source == .mix || plan.channels[channel].source == .keyframes,
-      let slot = slot(of: channel, isAdditive: plan.nodes[node].isAdditive)
-    else { return (.other, 0) }
-    if plan.channels[channel].source == .mix { return (.mix, Int32(slot)) }
-    let points = plan.keyframes[Int(plan.channels[channel].payload)].lineCount ?? .max
-    return (points <= LinearKeys.mostSegments + 1 ? .keys : .other, Int32(slot))
-  }
-
-  /// The position of a channel's only number, if nothing else is written with it.
-  private func slot(of index: Int, isAdditive: Bool) -> Int? {
-    let channel = plan.channels[index]
-    let target = channel.target
-    guard let function = channel.function else {
-      return target.form == .numbers && (target.transform < 0 || isPart(channel))
-        ? Int(target.slot) : nil
-    }
-    // A value function resets the other parts, which then are what they were.
-    let transform = plan.transforms[Int(target.transform)]
-    guard !isAdditive, transform.matrix < 0 else { return nil }
-    for index in 0..<TransformLayout.count
-    where plan.initial[transform.parts + index] != TransformLayout.identity[index] {
-      return nil
-    }
-    return transform.parts + function.offset
   }
 
   // MARK: Sections
@@ -295,19 +188,14 @@ struct FrameColumnsBuilder {
 
   private mutating func addKeys(_ node: Int, _ position: Int) {
     let rows = plan.keyframes[Int(plan.channels[Int(plan.nodes[node].firstChannel)].payload)]
-    var cycleEnd = 0.0
-    if plan.nodes[node].isCumulative { rows.write(at: plan.nodes[node].cycleEnd, into: &cycleEnd) }
+    let cycleEnd = FrameColumns.cycleEnd(of: rows, plan.nodes[node])
     // Layers often share their keyframes.
     if let lastKeys, lastKeys.rows === rows, lastKeys.cycleEnd == cycleEnd {
       keyStarts[position] = lastKeys.start
       return
     }
-    guard let (times, values) = rows.lines else { return }
     keyStarts[position] = Int32(keys.count)
     lastKeys = (rows, cycleEnd, Int32(keys.count))
-    keys.append(Double(values.count - 1))
-    keys.append(cycleEnd)
-    keys += times
-    keys += values
+    FrameColumns.append(rows, cycleEnd: cycleEnd, to: &keys)
   }
 }

@@ -14,10 +14,16 @@ extension Plan {
     for index in layers.indices {
       try builder.addCopies(of: layers[index], parent: nil, path: [index])
     }
-    self = builder.plan
+    // Moved: a copy would retain every list.
+    self.init()
+    swap(&self, &builder.plan)
     diagnostics = scene.notes + diagnostics
     writers = PlanWriters(self)
-    frameColumns = FrameColumns(self)
+    if nodes.count < Self.leastColumnNodes {
+      simplifyNodes()
+    } else {
+      frameColumns = FrameColumns(self)
+    }
     do throws(AnimationError) {
       for column in scene.derivedColumns { try derive(column) }
       for text in invisible() {

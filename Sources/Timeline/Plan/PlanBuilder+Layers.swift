@@ -78,7 +78,8 @@ extension PlanBuilder {
       }
       if areWaiting {
         try resolvePredecessors(of: layer.entries, firstEntry) {
-          key = $0.key; index = $1
+          key = $0.key
+          index = $1
         }
       }
       if scope.hasHolds {

@@ -194,7 +194,7 @@ struct PlanBuilder {
     var key = settings
     key.isSettling = false
     if let lastSpring, lastSpring.settings == key { return lastSpring.entry }
-    if let before = springs[key] {
+    if !springs.isEmpty, let before = springs[key] {
       lastSpring = (key, before)
       return before
     }
@@ -202,7 +202,11 @@ struct PlanBuilder {
     do throws(ParameterError) { motion = try settings.motion() } catch { throw .parameter(error) }
     let entry = (Int32(plan.springs.count), motion.settlingDuration(.coreAnimation()))
     plan.springs.append(motion)
-    springs[key] = entry
+    // The table of a scene with one spring stays empty.
+    if let lastSpring {
+      springs[lastSpring.settings] = lastSpring.entry
+      springs[key] = entry
+    }
     lastSpring = (key, entry)
     return entry
   }
