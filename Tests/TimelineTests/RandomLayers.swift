@@ -78,6 +78,24 @@ struct RandomLayers {
     return group
   }
 
+  /// A layer with a group in a group, and a rotation in a group.
+  mutating func groups() throws -> AnimatedLayer {
+    var layer = AnimatedLayer("groups")
+    let (fade, lift) = (animation("opacity"), animation("zPosition"))
+    let inner = group(of: [lift])
+    try layer.add(group(of: [fade, inner]), forKey: "fade")
+    try layer.add(group(of: [turn()]), forKey: "turn")
+    return layer
+  }
+
+  private mutating func turn() -> LayerAnimation {
+    var turn = LayerAnimation(
+      .basic(keyPath: "sublayerTransform", .init(from: .number(0), to: .number(3))))
+    turn.valueFunction = .rotateZ
+    turn.timing = timing()
+    return turn
+  }
+
   mutating func layer(_ index: Int) throws -> AnimatedLayer {
     var time = MediaTiming()
     if chance(0.1) { time.beginTime = 0.2 }
@@ -96,13 +114,7 @@ struct RandomLayers {
       }
       try layer.add(animation, forKey: "\(position)")
     }
-    if chance(0.5) {
-      var turn = LayerAnimation(
-        .basic(keyPath: "sublayerTransform", .init(from: .number(0), to: .number(3))))
-      turn.valueFunction = .rotateZ
-      turn.timing = timing()
-      try layer.add(group(of: [turn]), forKey: "turn")
-    }
+    if chance(0.5) { try layer.add(group(of: [turn()]), forKey: "turn") }
     var tint = LayerAnimation(
       .basic(
         keyPath: "backgroundColor",

@@ -69,10 +69,15 @@ package final class KeyframeRows: Sendable {
 
   /// The key times and the values, if each row is one number, linear between two of them; else nil.
   package var lines: (times: [Double], values: [Double])? {
+    lineCount == nil ? nil : (schedule.keyTimes, points)
+  }
+
+  /// The number of rows, if each is one number, linear between two of them; else nil.
+  package var lineCount: Int? {
     guard count == 1, !isHeld, leaving.isEmpty, pacing == nil, schedule.timingFunctions.isEmpty,
       points.count > 1, points.count == schedule.keyTimes.count, case .linear = schedule.timing
     else { return nil }
-    return (schedule.keyTimes, points)
+    return points.count
   }
 
   /// Writes the row at a progress.

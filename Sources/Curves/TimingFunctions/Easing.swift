@@ -231,6 +231,13 @@ extension Easing: Hashable {
     }
   }
 
+  /// Whether both are the same stored value, which takes no time to see. Equal functions may differ.
+  @inlinable
+  package func isIdentical(to other: Self) -> Bool {
+    MemoryLayout<Self>.size == MemoryLayout<UInt>.size
+      && unsafeBitCast(self, to: UInt.self) == unsafeBitCast(other, to: UInt.self)
+  }
+
   /// Hashes the kind and its parameters.
   public func hash(into hasher: inout Hasher) {
     switch self {

@@ -104,17 +104,15 @@ struct ResolvedKeyPath: Sendable {
   static func find(
     _ keyPath: String, _ custom: [String: PropertyKind] = [:]
   ) -> ResolvedKeyPath? {
-    guard keyPath.utf8.count <= lengthLimit else { return nil }
-    if let index = LayerProperty.index[keyPath] {
-      return ResolvedKeyPath(property: keyPath, kind: LayerProperty.all[index].kind, part: .whole)
-    }
+    if let known = known[keyPath] { return known }
+    guard !custom.isEmpty, keyPath.utf8.count <= lengthLimit else { return nil }
     if let kind = custom[keyPath] {
       return ResolvedKeyPath(property: keyPath, kind: kind, part: .whole)
     }
     var end = keyPath.endIndex
     while let dot = keyPath[..<end].lastIndex(of: ".") {
       let base = String(keyPath[..<dot])
-      if let kind = LayerProperty.index[base].map({ LayerProperty.all[$0].kind }) ?? custom[base] {
+      if let kind = custom[base] {
         return PropertyPart(keyPath[keyPath.index(after: dot)...], of: kind).map {
           ResolvedKeyPath(property: base, kind: kind, part: $0)
         }
@@ -124,17 +122,27 @@ struct ResolvedKeyPath: Sendable {
     return nil
   }
 
-  private init(property: String, kind: PropertyKind, part: PropertyPart) {
+  private init(property: String, kind: PropertyKind, part: PropertyPart = .whole) {
     self.property = property
     self.kind = kind
     self.part = part
   }
 
-  private static let knownNames = NameList(
-    LayerProperty.all.flatMap { property in
-      [property.keyPath]
-        + PropertyPart.names(of: property.kind).map { "\(property.keyPath).\($0)" }
-    })
+  /// The layer properties and their parts.
+  private static let all = LayerProperty.all.flatMap { property in
+    [(property.keyPath, ResolvedKeyPath(property: property.keyPath, kind: property.kind))]
+      + PropertyPart.names(of: property.kind).compactMap { name in
+        PropertyPart(name[...], of: property.kind).map {
+          (
+            "\(property.keyPath).\(name)",
+            ResolvedKeyPath(property: property.keyPath, kind: property.kind, part: $0)
+          )
+        }
+      }
+  }
+
+  private static let known = Dictionary(uniqueKeysWithValues: all)
+  private static let knownNames = NameList(all.map(\.0))
 
   private static func nearest(to keyPath: String, _ custom: [String: PropertyKind]) -> String? {
     NameList(custom.keys.sorted()).nearest(to: keyPath) ?? knownNames.nearest(to: keyPath)

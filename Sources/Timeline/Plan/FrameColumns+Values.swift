@@ -177,17 +177,6 @@ extension FrameColumns {
     keys.withUnsafeBufferPointer { Self.key($0, list, at: progress, cycles: cycles) }
   }
 
-  @inline(__always)
-  private static func key(
-    _ keys: UnsafeBufferPointer<Double>, _ list: Int, at progress: Double, cycles: Double
-  ) -> Double {
-    guard let start = keys.baseAddress else { return .nan }
-    let (segments, times) = (Int(keys[list]), start + list + 2)
-    let value = LinearKeys(times: times, values: times + segments + 1, segments: segments)
-      .value(at: progress)
-    return cycles > 0 ? Plan.finite(value + cycles * keys[list &+ 1]) : value
-  }
-
   /// Writes the numbers of those that show something.
   @inline(__always)
   private func scatter(

@@ -10,15 +10,20 @@ extension Plan {
   public init(_ scene: LayerScene, isStrict: Bool = false) throws(PlanError) {
     var builder = PlanBuilder(isStrict: isStrict)
     try builder.reserve(for: scene.layers)
-    for (index, layer) in scene.layers.enumerated() {
-      for copy in layer.copies {
-        try builder.add(copy, parent: nil, path: [index])
-      }
+    let layers = scene.layers.span
+    for index in layers.indices {
+      try builder.addCopies(of: layers[index], parent: nil, path: [index])
     }
-    self = builder.plan
+    // Moved: a copy would retain every list.
+    self.init()
+    swap(&self, &builder.plan)
     diagnostics = scene.notes + diagnostics
     writers = PlanWriters(self)
-    frameColumns = FrameColumns(self)
+    if nodes.count < Self.leastColumnNodes {
+      simplifyNodes()
+    } else {
+      frameColumns = FrameColumns(self)
+    }
     do throws(AnimationError) {
       for column in scene.derivedColumns { try derive(column) }
       for text in invisible() {

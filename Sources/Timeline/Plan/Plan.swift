@@ -130,8 +130,13 @@ public struct Plan: Sendable {
     var silent = SilentObserver()
     values.withUnsafeMutableBufferPointer { values in
       guard let v = values.baseAddress else { return }
-      if frameColumns.sections.isEmpty { return write(at: time, into: v, &silent) }
       reset(initial.indices, v)
+      if frameColumns.sections.isEmpty {
+        for layer in layers.indices where !layers[layer].nodes.isEmpty {
+          runSimply(layers[layer].nodes, at: localTime(layer, at: time), isTop: true, v)
+        }
+        return
+      }
       let isDone = frameColumns.write(self, at: time, into: v)
       guard isDone else { return write(at: time, into: v, &silent) }
       for other in frameColumns.others {

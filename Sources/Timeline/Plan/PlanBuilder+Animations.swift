@@ -29,8 +29,8 @@ extension PlanBuilder {
 
   /// Compiles a change of the model: a value that shows from its time on, beneath the animations.
   mutating func add(_ change: AnimatedLayer.ModelChange) throws(AnimationError) {
-    let (target, resolved) = try target(change.keyPath)
-    let value = try checked(change.value, change.keyPath, resolved.valueKind)
+    let target = try target(change.keyPath)
+    let value = try checked(change.value, change.keyPath, target.kind)
     var timing = MediaTiming()
     timing.beginTime = change.time
     timing.repeatDuration = .infinity
@@ -47,10 +47,12 @@ extension PlanBuilder {
   /// - Parameter group: The duration of the group it is in; nil for an animation of a layer.
   mutating func add(_ animation: LayerAnimation, group: Double?) throws(AnimationError) {
     do throws(ParameterError) { try animation.timing.validate() } catch { throw .parameter(error) }
-    scope.diagnostics += animation.timing.diagnostics.map(\.description)
+    scope.diagnostics += animation.timing.diagnostics
     var settling: Double?
     var spring: Int32 = -1
-    if case .spring(_, _, let settings) = animation.content {
+    var play: PlaySequence<[Double]>?
+    switch animation.content {
+    case .spring(_, _, let settings):
       let entry = try self.spring(settings)
       spring = entry.index
       if settings.isSettling {
@@ -62,9 +64,7 @@ extension PlanBuilder {
         }
         settling = entry.settling
       }
-    }
-    var play: PlaySequence<[Double]>?
-    if case .play(_, let script) = animation.content {
+    case .play(_, let script):
       do throws(ParameterError) { play = try script.sequence() } catch { throw .parameter(error) }
       if animation.timing.duration <= 0 {
         guard let duration = play?.duration, duration.isFinite else {
@@ -72,6 +72,7 @@ extension PlanBuilder {
         }
         settling = duration > 0 ? duration : nil
       }
+    default: break
     }
     var node = PlanNode(
       timing: RunTiming(animation.timing, inGroup: group, duration: settling))
@@ -87,7 +88,7 @@ extension PlanBuilder {
       node.cycleEnd = animation.timingFunction.value(at: end)
       if spring >= 0 { node.cycleEnd = plan.springs[Int(spring)].value(at: node.cycleEnd * run) }
     }
-    if spring >= 0, settling == nil { noteCut(plan.springs[Int(spring)], run, spring) }
+    if spring >= 0, settling == nil { noteCut(of: spring, run) }
     let index = plan.nodes.count
     node.firstChannel = Int32(plan.channels.count)
     plan.nodes.append(node)
@@ -113,9 +114,12 @@ extension PlanBuilder {
     let run = plan.nodes[index].timing.run
     var indices: [Int] = []
     var longest = 0.0
-    for child in children {
+    var areWaiting = false
+    let span = children.span
+    for child in span.indices {
       indices.append(plan.nodes.count)
-      try add(child, group: run)
+      try add(span[child], group: run)
+      areWaiting = areWaiting || span[child].predecessor != nil
       longest = max(longest, plan.nodes[indices[indices.count - 1]].timing.end)
     }
     if duration <= 0, longest > run {
@@ -123,14 +127,19 @@ extension PlanBuilder {
         "the group has no duration and takes \(run) s; its longest child ends at "
           + (longest.isFinite ? "\(longest) s" : "no time") + " and is clipped")
     }
-    if children.contains(where: { $0.predecessor != nil }) {
+    if areWaiting {
       try resolve(children.map { ($0.key, $0, .infinity) }, indices)
     }
   }
 
-  private mutating func noteCut(_ motion: SpringMotion, _ duration: Double, _ index: Int32) {
+  private mutating func noteCut(of spring: Int32, _ duration: Double) {
+    if lastUncut == (spring, duration) { return }
+    let motion = plan.springs[Int(spring)]
     let cut = motion.cutOff(at: duration)
-    guard cut.fraction > SpringMotion.defaultThreshold else { return }
+    guard cut.fraction > SpringMotion.defaultThreshold else {
+      lastUncut = (spring, duration)
+      return
+    }
     let percent = (cut.fraction * 1e4).rounded() / 100
     let settling = motion.settlingDuration(.coreAnimation())
     let needed =
@@ -152,7 +161,7 @@ extension PlanBuilder {
     }
     switch animation.content {
     case .basic(let keyPath, let basic), .spring(let keyPath, let basic, _):
-      scope.diagnostics += basic.diagnostics.map(\.description)
+      scope.diagnostics += basic.diagnostics
       try addBasic(keyPath, basic, animation.valueFunction, isAdditive: animation.isAdditive)
     case .keyframe(let keyPath, let specification):
       try addKeyframes(
@@ -163,7 +172,7 @@ extension PlanBuilder {
       try addAnimator(changes)
     case .transition(let transition):
       for (keyPath, start, end) in transition.outputs {
-        let (target, _) = try target(keyPath)
+        let target = try target(keyPath)
         try addMix(target, from: start, to: end, start: .given, end: .given)
       }
     case .play(let keyPath, _):
@@ -176,10 +185,10 @@ extension PlanBuilder {
   private mutating func addPlay(
     _ keyPath: String, _ play: PlannedPlay, isAdditive: Bool
   ) throws(AnimationError) {
-    let (target, resolved) = try target(keyPath)
+    let target = try target(keyPath)
     guard target.form == .numbers || target.form == .uniformScale, target.outline < 0 else {
       throw .unsuitable(
-        "a play needs a property of numbers: \(keyPath) is \(resolved.valueKind.phrase)")
+        "a play needs a property of numbers: \(keyPath) is \(target.kind.phrase)")
     }
     let count = play.sequence.parts[0].play.from.count
     guard count == Int(target.width) else {
@@ -187,7 +196,7 @@ extension PlanBuilder {
         "\(keyPath) has \(target.width) component\(target.width == 1 ? "" : "s"), but the play has \(count)"
       )
     }
-    note(target, isMatrix: resolved.part == .whole)
+    note(target, isMatrix: false)
     var channel = PlanChannel(source: .play, target: target)
     channel.width = target.width
     channel.payload = Int32(plan.plays.count)

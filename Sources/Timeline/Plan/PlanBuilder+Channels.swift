@@ -7,15 +7,16 @@ extension PlanBuilder {
     _ keyPath: String, _ basic: BasicAnimation<AnimatableValue>, _ function: ValueFunction?,
     isAdditive: Bool
   ) throws(AnimationError) {
-    let (target, resolved) = try target(keyPath)
-    let kind = try valueKind(keyPath, resolved, function)
+    let target = try target(keyPath)
+    let kind = try valueKind(keyPath, target, function)
+    note(target, isMatrix: function == nil || isAdditive)
+    if function != nil, isAdditive { needMatrix(target.transform) }
+    if kind == .number, addNumbers(basic, target, function) { return }
     func value(_ value: AnimatableValue?) throws(AnimationError) -> AnimatableValue? {
       guard let value else { return nil }
       return try checked(value, keyPath, kind)
     }
     let (from, to, by) = (try value(basic.from), try value(basic.to), try value(basic.by))
-    note(target, isMatrix: function == nil ? resolved.part == .whole : isAdditive)
-    if function != nil, isAdditive { needMatrix(target.transform) }
     func mix(
       _ from: AnimatableValue?, _ to: AnimatableValue?, _ start: PlanChannel.Start,
       _ end: PlanChannel.End
@@ -36,12 +37,42 @@ extension PlanBuilder {
     }
   }
 
+  /// Adds a channel between two numbers without copies of values, the most common one.
+  ///
+  /// - Returns: Whether it was added: not if there is another value, or something to report.
+  private mutating func addNumbers(
+    _ basic: BasicAnimation<AnimatableValue>, _ target: PlanTarget, _ function: ValueFunction?
+  ) -> Bool {
+    guard basic.by == nil else { return false }
+    var channel = PlanChannel(source: .mix, target: target)
+    channel.function = function
+    var (start, end) = (0.0, 0.0)
+    switch basic.from {
+    case .number(let from)?: start = from
+    case nil: channel.start = .current
+    default: return false
+    }
+    switch basic.to {
+    case .number(let to)?: end = to
+    case nil: channel.end = .current
+    default: return false
+    }
+    guard channel.start == .given || channel.end == .given, abs(start) <= Self.largestNumber,
+      abs(end) <= Self.largestNumber
+    else { return false }
+    channel.payload = Int32(plan.constants.count)
+    plan.constants.append(start)
+    plan.constants.append(end)
+    plan.channels.append(channel)
+    return true
+  }
+
   /// The kind of values that an animation of a key path takes.
   func valueKind(
-    _ keyPath: String, _ resolved: ResolvedKeyPath, _ function: ValueFunction?
+    _ keyPath: String, _ target: PlanTarget, _ function: ValueFunction?
   ) throws(AnimationError) -> PropertyKind {
-    guard let function else { return resolved.valueKind }
-    guard resolved.valueKind == .transform else {
+    guard let function else { return target.kind }
+    guard target.kind == .transform else {
       throw .unsuitable(
         "valueFunction \(function.rawValue) needs the key path of a transform, not \(keyPath)")
     }
@@ -51,10 +82,12 @@ extension PlanBuilder {
   /// Records whether a transform is written as a matrix or by parts.
   mutating func note(_ target: PlanTarget, isMatrix: Bool) {
     guard target.transform >= 0 else { return }
-    if target.form == .transform, isMatrix {
-      scope.matrices.insert(target.transform)
-    } else if target.form != .transform {
-      scope.turned.insert(target.transform)
+    for index in scope.transforms.indices where scope.transforms[index].index == target.transform {
+      if target.form != .transform {
+        scope.transforms[index].isTurned = true
+      } else if isMatrix {
+        scope.transforms[index].isMatrix = true
+      }
     }
   }
 
@@ -103,155 +136,5 @@ extension PlanBuilder {
     if case .bool(let flag) = value { return flag ? 1 : 0 }
     plan.objects.append(value)
     return Double(plan.objects.count - 1)
-  }
-
-  mutating func addKeyframes(
-    _ keyPath: String, _ specification: KeyframeSpecification, _ function: ValueFunction?,
-    isAdditive: Bool
-  ) throws(AnimationError) {
-    let (target, resolved) = try target(keyPath)
-    let kind = try valueKind(keyPath, resolved, function)
-    if function != nil, isAdditive { needMatrix(target.transform) }
-    note(target, isMatrix: function == nil ? resolved.part == .whole : isAdditive)
-    if let path = specification.path {
-      if !specification.values.isEmpty {
-        scope.diagnostics.append("values and a path are both given: the path applies")
-      }
-      guard kind == .point else {
-        throw .unsuitable("a path moves points: \(keyPath) is \(kind.phrase)")
-      }
-      return try addPath(path, specification, target)
-    }
-    var values: [AnimatableValue] = []
-    for value in specification.values {
-      values.append(try checked(value, keyPath, kind, isBounded: false))
-    }
-    try addKeyframes(target, values, specification, function)
-  }
-
-  /// Adds a channel through values of the target's kind.
-  mutating func addKeyframes(
-    _ target: PlanTarget, _ values: [AnimatableValue], _ specification: KeyframeSpecification,
-    _ function: ValueFunction?
-  ) throws(AnimationError) {
-    var channel = PlanChannel(source: .keyframes, target: target)
-    channel.function = function
-    do throws(KeyframeError) {
-      if target.form == .transform, function == nil {
-        needMatrix(target.transform)
-        channel.source = .transformKeyframes
-        channel.payload = Int32(plan.transformKeyframes.count)
-        plan.transformKeyframes.append(
-          try specification.animation(
-            values.map { if case .transform(let value) = $0 { value } else { .identity } },
-            isStrict: isStrict))
-        scope.diagnostics += plan.transformKeyframes.last?.diagnostics.map(\.description) ?? []
-      } else if target.form == .object || target.form == .bool {
-        channel.source = .switchKeyframes
-        let indices = values.map { SwitchValue(choice: switchIndex($0, target)) }
-        channel.payload = Int32(plan.switchKeyframes.count)
-        plan.switchKeyframes.append(
-          try specification.animation(indices, isStrict: isStrict))
-        scope.diagnostics += plan.switchKeyframes.last?.diagnostics.map(\.description) ?? []
-      } else {
-        if case .color(let color)? = values.first {
-          channel.space = color.space
-          channel.isPremultiplied = specification.isPremultiplied
-        }
-        channel.width = Int32(function?.inputCount ?? Int(target.width))
-        channel.payload = Int32(plan.keyframes.count)
-        let compiled = try compile(values, specification, channel)
-        scope.diagnostics += compiled.diagnostics.map(\.description)
-        if let rows = compiled.rows { plan.keyframes.append(rows) }
-      }
-    } catch {
-      throw .keyframe(error)
-    }
-    plan.channels.append(channel)
-  }
-
-  /// Compiles keyframes of numbers.
-  private mutating func compile(
-    _ values: [AnimatableValue], _ specification: KeyframeSpecification, _ channel: PlanChannel
-  ) throws(KeyframeError) -> (rows: KeyframeRows?, diagnostics: [Diagnostic]) {
-    var points: [Double] = []
-    var ends: [Int] = []
-    for value in values {
-      let start = points.count
-      Self.append(value, space: channel.space, to: &points)
-      if channel.isPremultiplied {
-        for index in start..<start + 3 { points[index] *= points[start + 3] }
-      }
-      ends.append(points.count)
-    }
-    let width = Int(channel.width)
-    let isPlain =
-      specification.mode == .linear && specification.timingFunctions.isEmpty && width > 0
-      && points.count == width * values.count && !values.isEmpty
-    if isPlain {
-      if let last = lastLines, last.points == points, last.rows.count == width,
-        last.keyTimes == specification.keyTimes
-      {
-        return (last.rows, [])
-      }
-      let compiled = try KeyframeRows.compile(
-        linear: points, rows: values.count, keyTimes: specification.keyTimes, isStrict: isStrict)
-      if let rows = compiled.rows, compiled.diagnostics.isEmpty {
-        lastLines = (points, specification.keyTimes, rows)
-      }
-      return compiled
-    }
-    var rows: [[Double]] = []
-    for index in ends.indices {
-      rows.append(Array(points[(index > 0 ? ends[index - 1] : 0)..<ends[index]]))
-    }
-    return try KeyframeRows.compile(
-      rows, keyTimes: specification.keyTimes, mode: specification.mode,
-      timingFunctions: specification.timingFunctions, shape: specification.shape(),
-      isPacedByArc: specification.isPacedByArc, isStrict: isStrict)
-  }
-
-  mutating func addPath(
-    _ path: BezierPath, _ specification: KeyframeSpecification, _ target: PlanTarget
-  ) throws(AnimationError) {
-    let animation: PathAnimation
-    do throws(KeyframeError) {
-      animation = try PathAnimation(
-        path, keyTimes: specification.keyTimes, mode: specification.mode,
-        timingFunctions: specification.timingFunctions, rotationMode: specification.rotationMode,
-        isStrict: isStrict)
-    } catch {
-      throw .keyframe(error)
-    }
-    scope.diagnostics += animation.diagnostics.map(\.description)
-    var channel = PlanChannel(source: .path, target: target)
-    channel.payload = Int32(plan.paths.count)
-    channel.width = 2
-    plan.paths.append(animation)
-    plan.channels.append(channel)
-    guard specification.rotationMode != .none else { return }
-    let (turn, _) = try self.target("transform.rotation")
-    note(turn, isMatrix: false)
-    var angle = PlanChannel(source: .pathAngle, target: turn)
-    angle.payload = channel.payload
-    plan.channels.append(angle)
-  }
-}
-
-extension KeyframeSpecification {
-  /// The shape of splines.
-  fileprivate func shape<Value: Interpolatable>() -> KeyframeAnimation<Value>.TensionContinuityBias
-  {
-    .init(
-      tension: tension, continuity: continuity, bias: bias, hasUniformTangents: hasUniformTangents)
-  }
-
-  /// The animation through values, without an overall timing function.
-  func animation<Value: Interpolatable>(
-    _ values: [Value], isStrict: Bool
-  ) throws(KeyframeError) -> KeyframeAnimation<Value> {
-    try KeyframeAnimation(
-      values: values, keyTimes: keyTimes, mode: mode, timingFunctions: timingFunctions,
-      shape: shape(), isPacedByArc: isPacedByArc, isStrict: isStrict)
   }
 }

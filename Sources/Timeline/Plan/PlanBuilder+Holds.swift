@@ -38,6 +38,7 @@ extension PlanBuilder {
   mutating func fillHold(of node: Int) throws(AnimationError) {
     guard let hold = scope.holds.popLast() else { return }
     plan.nodes[node].hold = Int32(hold)
+    scope.hasHolds = true
     plan.nodes[hold].firstChannel = Int32(plan.channels.count)
     for (target, value) in scope.left {
       try addMix(target, from: value, to: value, start: .given, end: .given)
@@ -97,11 +98,18 @@ extension Plan {
 }
 
 extension LayerAnimation {
+  private static func viewAnimationCount(_ animations: Span<LayerAnimation>) -> Int {
+    var count = 0
+    for index in animations.indices { count += animations[index].viewAnimationCount }
+    return count
+  }
+
   /// The number of view animations in it: animators and relative keyframes.
   fileprivate var viewAnimationCount: Int {
     switch content {
     case .animator, .relativeKeyframes: 1
-    case .group(let children): children.reduce(0) { $0 + $1.viewAnimationCount }
+    case .group(let children):
+      Self.viewAnimationCount(children.span)
     default: 0
     }
   }

@@ -7,11 +7,12 @@ extension PlanBuilder {
   /// - Throws: ``PlanError`` if there are too many, including copies.
   mutating func reserve(for layers: [AnimatedLayer]) throws(PlanError) {
     var all = AnimatedLayer.Size()
-    for (index, layer) in layers.enumerated() {
-      all.add(layer)
+    let span = layers.span
+    for index in span.indices {
+      all.add(span[index])
       guard all.layers <= Plan.layerLimit else {
         throw PlanError(
-          layer: [index], layerName: layer.name, animation: nil, key: "every",
+          layer: [index], layerName: layers[index].name, animation: nil, key: "every",
           error: .unsuitable("a scene has at most \(Plan.layerLimit) layers, including copies"))
       }
     }
@@ -26,6 +27,14 @@ extension PlanBuilder {
     plan.constants.reserveCapacity(2 * animations)
   }
 
+  /// Compiles a layer, or its copies, with their sublayers.
+  mutating func addCopies(
+    of layer: AnimatedLayer, parent: Int?, path: [Int]
+  ) throws(PlanError) {
+    if layer.spawning == nil { return try add(layer, parent: parent, path: path) }
+    for copy in layer.copies { try add(copy, parent: parent, path: path) }
+  }
+
   /// Compiles a layer and its sublayers.
   mutating func add(
     _ layer: AnimatedLayer, parent: Int?, path: [Int]
@@ -38,12 +47,7 @@ extension PlanBuilder {
         properties: plan.properties.count..<plan.properties.count,
         slots: plan.initial.count..<plan.initial.count,
         entries: plan.entryNodes.count..<plan.entryNodes.count, source: layer.entries))
-    scope.layer = layer
-    scope.custom = customKinds(of: layer.model)
-    scope.transforms.removeAll(keepingCapacity: true)
-    scope.reached = [:]
-    scope.matrices = []
-    scope.turned = []
+    scope.begin(layer, custom: customKinds(of: layer.model))
     let (firstProperty, firstNode) = (plan.properties.count, plan.nodes.count)
     var key = ""
     var index: Int?
@@ -52,9 +56,11 @@ extension PlanBuilder {
         throw .parameter(error)
       }
       // A whole property comes before its parts.
-      for (keyPath, value) in layer.model.values.sorted(by: { $0.key < $1.key }) {
-        key = keyPath
-        try setInitial(keyPath, value)
+      if !layer.model.values.isEmpty {
+        for (keyPath, value) in layer.model.values.sorted(by: { $0.key < $1.key }) {
+          key = keyPath
+          try setInitial(keyPath, value)
+        }
       }
       scope.isAnimating = true
       for change in layer.modelChanges {
@@ -62,17 +68,24 @@ extension PlanBuilder {
         try add(change)
       }
       let firstEntry = plan.entryNodes.count
-      // Entries are large, and a loop over an array would copy each.
-      let entries = layer.entries
+      // Entries are large. A loop over an array would copy each, an element of a span is borrowed.
+      let entries = layer.entries.span
+      var areWaiting = false
       for number in entries.indices {
         (key, index) = (entries[number].key, number)
         try add(entries[number])
+        areWaiting = areWaiting || entries[number].animation.predecessor != nil
       }
-      try resolvePredecessors(of: layer.entries, firstEntry) {
-        key = $0.key; index = $1
+      if areWaiting {
+        try resolvePredecessors(of: layer.entries, firstEntry) {
+          key = $0.key
+          index = $1
+        }
       }
-      for node in plan.entryNodes[firstEntry...] where plan.nodes[Int(node)].isGroup {
-        beginHolds(in: [Int(node)])
+      if scope.hasHolds {
+        for node in plan.entryNodes[firstEntry...] where plan.nodes[Int(node)].isGroup {
+          beginHolds(in: [Int(node)])
+        }
       }
       index = nil
       scope.diagnostics.key = ""
@@ -88,10 +101,9 @@ extension PlanBuilder {
     plan.layers[number].slots = plan.layers[number].slots.lowerBound..<plan.initial.count
     plan.layers[number].entries =
       plan.layers[number].entries.lowerBound..<plan.entryNodes.count
-    for (child, sublayer) in layer.sublayers.enumerated() {
-      for copy in sublayer.copies {
-        try add(copy, parent: number, path: path + [child])
-      }
+    let sublayers = layer.sublayers.span
+    for child in sublayers.indices {
+      try addCopies(of: sublayers[child], parent: number, path: path + [child])
     }
   }
 
@@ -107,28 +119,26 @@ extension PlanBuilder {
   }
 
   private mutating func finishScope() throws(AnimationError) {
-    for (name, transform) in scope.transforms
-    where scope.matrices.contains(transform) && scope.turned.contains(transform) {
+    for transform in scope.transforms where transform.isMatrix && transform.isTurned {
       scope.diagnostics.append(
-        "\(name) is also animated as a matrix: its rotations are then limited to -180...180 degrees"
+        "\(transform.keyPath) is also animated as a matrix: its rotations are then limited to -180...180 degrees"
       )
     }
     for (key, text) in scope.diagnostics.list {
-      let owner = [scope.layer.name, key].filter { !$0.isEmpty }.joined(separator: ", ")
+      let owner = [scope.name, key].filter { !$0.isEmpty }.joined(separator: ", ")
       let diagnostic = Diagnostic(owner.isEmpty ? text : "\(owner): \(text)")
       if isStrict { throw .strict(diagnostic) }
       plan.diagnostics.append(diagnostic)
     }
-    scope.diagnostics = Notes()
   }
 
   /// Writes a model value into the numbers without animations.
   private mutating func setInitial(
     _ keyPath: String, _ value: AnimatableValue
   ) throws(AnimationError) {
-    let (target, resolved) = try target(keyPath)
+    let target = try target(keyPath)
     plan.modelProperties.insert(target.property)
-    try set(target, to: try checked(value, keyPath, resolved.valueKind))
+    try set(target, to: try checked(value, keyPath, target.kind))
   }
 }
 
@@ -140,23 +150,24 @@ extension AnimatedLayer {
 
     mutating func add(_ layer: AnimatedLayer) {
       var one = Size(layers: 1)
-      // Only groups are looked into: animations are large, and a call would copy each.
       one.animations = layer.entries.count
-      let entries = layer.entries
+      let entries = layer.entries.span
       for index in entries.indices {
         if case .group(let children) = entries[index].animation.content {
           one.animations += Self.count(children)
         }
       }
-      for sublayer in layer.sublayers { one.add(sublayer) }
+      let sublayers = layer.sublayers.span
+      for index in sublayers.indices { one.add(sublayers[index]) }
       layers = Self.sum(layers, one.layers, times: layer.copyCount)
       animations = Self.sum(animations, one.animations, times: layer.copyCount)
     }
 
     private static func count(_ animations: [LayerAnimation]) -> Int {
       var count = animations.count
-      for index in animations.indices {
-        if case .group(let children) = animations[index].content { count += self.count(children) }
+      let span = animations.span
+      for index in span.indices {
+        if case .group(let children) = span[index].content { count += self.count(children) }
       }
       return count
     }

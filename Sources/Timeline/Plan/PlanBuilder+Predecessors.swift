@@ -5,7 +5,6 @@ extension PlanBuilder {
     of entries: [AnimatedLayer.Entry], _ firstEntry: Int,
     _ blame: (AnimatedLayer.Entry, Int) -> Void
   ) throws(AnimationError) {
-    guard entries.contains(where: { $0.animation.predecessor != nil }) else { return }
     let nodes = entries.indices.map { Int(plan.entryNodes[firstEntry + $0]) }
     try resolve(
       entries.map { ($0.key, $0.animation, $0.removedAt) }, nodes

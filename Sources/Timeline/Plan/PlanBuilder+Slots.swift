@@ -28,8 +28,14 @@ extension PlanBuilder {
     case .vector(let count):
       target.width = Int32(count)
       plan.initial += [Double](repeating: 0, count: count)
-    case .number, .point, .size, .rect, .color:
-      target.width = kind == .number ? 1 : kind == .rect || kind == .color ? 4 : 2
+    case .number:
+      if case .number(let number)? = standard {
+        plan.initial.append(number)
+      } else {
+        plan.initial.append(0)
+      }
+    case .point, .size, .rect, .color:
+      target.width = kind == .rect || kind == .color ? 4 : 2
       for index in 0..<Int(target.width) {
         plan.initial.append(standard?[component: index] ?? 0)
       }
@@ -44,7 +50,7 @@ extension PlanBuilder {
     _ property: String, _ kind: PropertyKind, _ target: inout PlanTarget,
     _ standard: AnimatableValue?
   ) {
-    var values = scope.layer.values(of: property).compactMap { kind.converted($0) }
+    var values = scope.values(of: property).compactMap { kind.converted($0) }
     if values.isEmpty, let standard { values.append(standard) }
     let first = values[0]
     let count = first.componentCount
@@ -125,7 +131,7 @@ extension PlanBuilder {
   }
 }
 
-extension AnimatedLayer {
+extension PlanBuilder.Scope {
   /// Every value that the layer gives to a property as a whole.
   func values(of property: String) -> [AnimatableValue] {
     var values: [AnimatableValue] = []

@@ -12,8 +12,8 @@ extension PlanBuilder {
     var starts: [String: AnimatableValue] = [:]
     for keyframe in group.keyframes {
       for change in keyframe.changes {
-        let (target, resolved) = try target(change.keyPath)
-        let given = try checked(change.value, change.keyPath, resolved.valueKind)
+        let target = try target(change.keyPath)
+        let given = try checked(change.value, change.keyPath, target.kind)
         if starts[change.keyPath] == nil {
           order.append(change.keyPath)
           starts[change.keyPath] = initialValue(target)
@@ -26,7 +26,7 @@ extension PlanBuilder {
       }
     }
     for keyPath in order {
-      let (target, _) = try target(keyPath)
+      let target = try target(keyPath)
       guard let start = starts[keyPath], let list = tracks[keyPath], let last = reached[keyPath]
       else { continue }
       let lowered: RelativeKeyframes<AnimatableValue>
@@ -35,7 +35,9 @@ extension PlanBuilder {
       } catch {
         throw .keyframe(error)
       }
-      scope.diagnostics += lowered.diagnostics.map { "\(keyPath): \($0)" }
+      for diagnostic in lowered.diagnostics {
+        scope.diagnostics.append("\(keyPath): \(diagnostic)")
+      }
       var specification = KeyframeSpecification()
       specification.mode = group.mode
       // Discrete values hold from one time to the next: each step shows its end value.
@@ -77,8 +79,8 @@ extension PlanBuilder {
     var order: [(String, PlanTarget)] = []
     var values: [String: AnimatableValue] = [:]
     for change in changes {
-      let (target, resolved) = try target(change.keyPath)
-      let given = try checked(change.value, change.keyPath, resolved.valueKind)
+      let target = try target(change.keyPath)
+      let given = try checked(change.value, change.keyPath, target.kind)
       if values[change.keyPath] == nil { order.append((change.keyPath, target)) }
       let before = values[change.keyPath] ?? initialValue(target)
       values[change.keyPath] = change.isRelative ? before.adding(given) : given

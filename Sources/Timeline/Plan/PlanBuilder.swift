@@ -13,15 +13,27 @@ struct PlanBuilder {
   /// The last spring, which the next animation often shares.
   private var lastSpring: (settings: SpringSettings, entry: (index: Int32, settling: Double))?
 
-  /// The last linear keyframes without warnings, which those of the next layer often equal.
-  var lastLines: (points: [Double], keyTimes: [Double]?, rows: KeyframeRows)?
+  /// The last linear keyframes of numbers without warnings, which those of the next layer often equal.
+  var lastLines = Lines()
+  /// The last spring and duration that needed no warning.
+  var lastUncut: (spring: Int32, duration: Double) = (-1, 0)
+
+  /// Linear keyframes, and what they are compiled to.
+  struct Lines {
+    var points: [Double] = []
+    var keyTimes: [Double]?
+    var rows: KeyframeRows?
+  }
 
   /// The state of the layer that is being compiled.
   struct Scope {
-    var layer: AnimatedLayer
+    var name = ""
+    var model = ModelValues()
+    var modelChanges: [AnimatedLayer.ModelChange] = []
+    var entries: [AnimatedLayer.Entry] = []
     var custom: [String: PropertyKind] = [:]
-    /// The transforms that are properties, by key path.
-    var transforms: [(keyPath: String, transform: Int32)] = []
+    /// The transforms that are properties.
+    var transforms: [Transform] = []
     /// The properties that animations mention, in order, and whether animations are being compiled.
     var animated: [Int] = []
     var isAnimating = false
@@ -31,10 +43,27 @@ struct PlanBuilder {
     /// of the current view animation.
     var holds: [Int] = []
     var left: [(PlanTarget, AnimatableValue)] = []
+    /// Whether a group has nodes for values that its children leave.
+    var hasHolds = false
     var diagnostics = Notes()
-    /// The transforms that are written as a matrix, and those written by parts.
-    var matrices: Set<Int32> = []
-    var turned: Set<Int32> = []
+
+    /// A transform that is a property, with how animations write it.
+    struct Transform {
+      let keyPath: String
+      let index: Int32
+      var isMatrix = false
+      var isTurned = false
+    }
+
+    /// Prepares for a layer.
+    mutating func begin(_ layer: AnimatedLayer, custom: [String: PropertyKind]) {
+      (name, model, modelChanges) = (layer.name, layer.model, layer.modelChanges)
+      (entries, self.custom) = (layer.entries, custom)
+      transforms.removeAll(keepingCapacity: true)
+      if !reached.isEmpty { reached = [:] }
+      hasHolds = false
+      diagnostics = Notes()
+    }
   }
 
   /// Warnings about a layer, each with the key of its animation.
@@ -45,38 +74,41 @@ struct PlanBuilder {
 
     mutating func append(_ text: String) { list.append((key, text)) }
 
-    static func += (notes: inout Notes, texts: [String]) {
-      for text in texts { notes.append(text) }
+    static func += (notes: inout Notes, diagnostics: [Diagnostic]) {
+      for diagnostic in diagnostics { notes.append(diagnostic.description) }
     }
   }
 
-  var scope = Scope(layer: AnimatedLayer(""))
+  var scope = Scope()
 
   init(isStrict: Bool) { self.isStrict = isStrict }
 
   /// The target of a key path. Its property is allocated at the first mention.
-  mutating func target(_ keyPath: String) throws(AnimationError) -> (PlanTarget, ResolvedKeyPath) {
+  mutating func target(_ keyPath: String) throws(AnimationError) -> PlanTarget {
     let number = keyPaths.number(of: keyPath)
+    if keyPaths.uses[number].layer != plan.layers.count - 1 { try addProperty(keyPath, number) }
+    if scope.isAnimating, !keyPaths.uses[number].isAnimated {
+      keyPaths.uses[number].isAnimated = true
+      scope.animated.append(keyPaths.uses[number].property)
+    }
+    return keyPaths.uses[number].target
+  }
+
+  /// Adds a key path to the layer's columns.
+  private mutating func addProperty(_ keyPath: String, _ number: Int) throws(AnimationError) {
     let layer = plan.layers.count - 1
-    if keyPaths.items[number].layer != layer {
-      let resolved =
-        if let known = keyPaths.items[number].known {
-          known
-        } else {
-          try ResolvedKeyPath(keyPath, custom: scope.custom)
-        }
-      let target = try whole(resolved, number).part(resolved)
-      keyPaths.use(number, in: layer, resolved, target, property: plan.properties.count)
-      plan.properties.append(Plan.Property(layer: layer, keyPath: keyPath, target: target))
-    }
-    if scope.isAnimating, !keyPaths.items[number].isAnimated {
-      keyPaths.items[number].isAnimated = true
-      scope.animated.append(keyPaths.items[number].property)
-    }
-    guard let use = keyPaths.items[number].use else {
-      throw .unknownKeyPath(keyPath, nearest: nil)
-    }
-    return use
+    let resolved =
+      if let known = keyPaths.items[number].known {
+        known
+      } else {
+        try ResolvedKeyPath(keyPath, custom: scope.custom)
+      }
+    let target = try whole(resolved, number).part(resolved)
+    keyPaths.uses[number].layer = layer
+    keyPaths.uses[number].target = target
+    keyPaths.uses[number].property = plan.properties.count
+    keyPaths.uses[number].isAnimated = false
+    plan.properties.append(Plan.Property(layer: layer, keyPath: keyPath, target: target))
   }
 
   /// The target of a whole property, allocated at the first mention.
@@ -85,16 +117,15 @@ struct PlanBuilder {
   private mutating func whole(
     _ resolved: ResolvedKeyPath, _ part: Int
   ) throws(AnimationError) -> PlanTarget {
-    let number = resolved.part == .whole ? part : keyPaths.number(of: resolved.property)
+    let number = keyPaths.whole(of: part, resolved)
     let layer = plan.layers.count - 1
-    if let whole = keyPaths.items[number].whole, keyPaths.items[number].placedIn == layer {
-      return whole
-    }
+    if keyPaths.uses[number].placedIn == layer { return keyPaths.uses[number].whole }
     let target = try allocate(
       resolved.property, resolved.kind, standard: keyPaths.items[number].standard)
-    (keyPaths.items[number].whole, keyPaths.items[number].placedIn) = (target, layer)
+    (keyPaths.uses[number].whole, keyPaths.uses[number].placedIn) = (target, layer)
     if target.form == .transform {
-      scope.transforms.append((resolved.property, target.transform))
+      scope.transforms.append(
+        Scope.Transform(keyPath: resolved.property, index: target.transform))
     }
     return target
   }
@@ -129,16 +160,22 @@ struct PlanBuilder {
         largest = max(largest, abs(converted[component: index]))
       }
     }
-    guard largest <= 1e150 else {
+    guard largest <= Self.largestNumber else {
       throw .wrongKind(
         keyPath: keyPath, value: "\(largest)", allowed: "\(kind.phrase) in -1e150...1e150")
     }
     return converted
   }
 
+  /// The largest magnitude of a number in an animation.
+  static let largestNumber = 1e150
+
   /// The index of a timing function; -1 is linear.
   mutating func easing(_ easing: Easing) -> Int32 {
     if case .linear = easing { return -1 }
+    for index in firstEasings.indices where firstEasings[index].easing.isIdentical(to: easing) {
+      return firstEasings[index].index
+    }
     for first in firstEasings where first.easing == easing { return first.index }
     if let index = easings[easing] { return index }
     let index = Int32(plan.easings.append(easing))
@@ -157,7 +194,7 @@ struct PlanBuilder {
     var key = settings
     key.isSettling = false
     if let lastSpring, lastSpring.settings == key { return lastSpring.entry }
-    if let before = springs[key] {
+    if !springs.isEmpty, let before = springs[key] {
       lastSpring = (key, before)
       return before
     }
@@ -165,7 +202,11 @@ struct PlanBuilder {
     do throws(ParameterError) { motion = try settings.motion() } catch { throw .parameter(error) }
     let entry = (Int32(plan.springs.count), motion.settlingDuration(.coreAnimation()))
     plan.springs.append(motion)
-    springs[key] = entry
+    // The table of a scene with one spring stays empty.
+    if let lastSpring {
+      springs[lastSpring.settings] = lastSpring.entry
+      springs[key] = entry
+    }
     lastSpring = (key, entry)
     return entry
   }

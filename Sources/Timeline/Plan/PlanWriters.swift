@@ -10,13 +10,15 @@ struct PlanWriters: Sendable {
     var counts = [Int32](repeating: 0, count: plan.wholes.count + 1)
     Self.visit(plan) { _, property in counts[property + 1] += 1 }
     for property in 0..<plan.wholes.count { counts[property + 1] += counts[property] }
-    starts = counts
     nodes = [Int32](repeating: 0, count: Int(counts[plan.wholes.count]))
-    var next = counts
     Self.visit(plan) { node, property in
-      nodes[Int(next[property])] = Int32(node)
-      next[property] += 1
+      nodes[Int(counts[property])] = Int32(node)
+      counts[property] += 1
     }
+    // Each start has moved to its end.
+    for property in (0..<plan.wholes.count).reversed() { counts[property + 1] = counts[property] }
+    counts[0] = 0
+    starts = counts
   }
 
   /// The nodes that write a property.
