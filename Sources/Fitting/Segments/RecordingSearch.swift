@@ -186,17 +186,47 @@
       return (all, fit)
     }
 
+    /// Whether the last motion of a window explains the samples up to the next motion as well as the first motion
+    /// of the next window, which is fitted to them.
+    func explains(_ known: FoundMotions, asWellAs next: FoundMotions) -> Bool {
+      guard let last = known.kept.last else { return true }
+      let end =
+        next.kept.isEmpty
+        ? next.range.upperBound : samples.index(at: next.start(of: next.kept.lowerBound))
+      // A motion may start on either side of a sample.
+      let range = next.range.lowerBound + 1..<max(end - 1, next.range.lowerBound + 1)
+      var chain = known.fit.chain
+      chain.events.removeSubrange((last + 1)...)
+      let part = samples.part(range, from: known.offset)
+      let values = chain.values(at: part)
+      let others = next.fit.chain.values(at: samples.part(range, from: next.offset))
+      return stride(from: 0, to: part.count, by: Self.blockSize).allSatisfy { low in
+        let block = low..<min(low + Self.blockSize, part.count)
+        let excess = block.reduce(0) { sum, index in
+          let own = part.values[index] - values[index]
+          let other = part.values[index] - others[index]
+          return sum + part.weights[index] * (own * own - other * other)
+        }
+        return excess <= Self.misfit
+      }
+    }
+
+    /// The neighbouring samples whose residuals are compared with the noise.
+    private static let blockSize = 16
+    /// How much larger than the noise explains their weighted squared residuals are at most.
+    private static let misfit = 8 * (2 * Double(blockSize)).squareRoot()
+
     /// Whether the residuals of a few neighbouring samples are larger than the noise.
     private static func hasMisfit(_ fit: ChainFit, _ samples: SegmentSamples) -> Bool {
       let values = fit.chain.values(at: samples)
-      let size = 16
+      let size = blockSize
       return stride(from: 0, to: samples.count - size, by: size).contains { low in
         var cost = 0.0
         for index in low..<low + size {
           let residual = samples.values[index] - values[index]
           cost += samples.weights[index] * residual * residual
         }
-        return cost > Double(size) + 8 * (2 * Double(size)).squareRoot()
+        return cost > Double(size) + misfit
       }
     }
   }

@@ -14,11 +14,24 @@
     private var isStart: Bool
     /// Where the first window begins.
     private let first: Int
+    /// The window before, which may be searched again.
+    private var before: Window?
+    /// How often this window was searched again.
+    private var repeats = 0
+
+    private struct Window {
+      let low: Int
+      let size: Int
+      let isStart: Bool
+      let repeats: Int
+    }
 
     /// The least number of samples of a window.
     private static let windowCount = 200
     /// The least number of events of a window that ends in a motion.
     private static let leastEvents = 4
+    /// How often a window is searched again at most.
+    private static let mostRepeats = 2
 
     init(_ part: Range<Int>) {
       (self.part, low, first, size, isStart) = (
@@ -38,6 +51,7 @@
         let window = low..<(isEnd ? part.upperBound : low + size)
         var (motions, hasMisfit) = search.search(window, isStart: isStart, isEnd: isEnd)
         if let known = found.last, known.repeats(in: motions) { motions = motions.keeping(from: 1) }
+        if !hasMisfit, goesBack(from: motions, search) { continue }
         let count = motions.fit.chain.events.count
         if isEnd, !hasMisfit {
           found.append(motions)
@@ -54,6 +68,7 @@
           let short = low..<min(low + RecordingSearch.searchCount, part.upperBound)
           taken = search.search(short, isStart: isStart, isEnd: false).motions
           if let known = found.last, known.repeats(in: taken) { taken = taken.keeping(from: 1) }
+          if goesBack(from: taken, search) { continue }
         }
         let events = taken.fit.chain.events
         let last = events.count >= 3 ? events.count - 2 : events.count - 1
@@ -70,12 +85,27 @@
           continue
         }
         found.append(taken.keeping(upTo: last + 1))
+        before = Window(low: low, size: size, isStart: isStart, repeats: repeats)
+        repeats = 0
         // The next window is likely to need about as many samples for its events.
         let needed = size * (Self.leastEvents + 1) / max(count, 1)
         size = hasMisfit ? Self.windowCount : max(min(needed, size), Self.windowCount)
         (low, isStart) = (next, false)
         return
       }
+    }
+
+    /// Goes back to the window before, and makes it longer, if the next one shows that its last motion is wrong: a
+    /// window may end in a motion that looks like another.
+    private mutating func goesBack(from next: FoundMotions, _ search: RecordingSearch) -> Bool {
+      guard let before, before.repeats < Self.mostRepeats, let known = found.last,
+        !search.explains(known, asWellAs: next)
+      else { return false }
+      found.removeLast()
+      (low, size, isStart) = (before.low, before.size + before.size / 2, before.isStart)
+      repeats = before.repeats + 1
+      self.before = nil
+      return true
     }
 
     /// The number of motions found that start at a sample or later.
@@ -101,6 +131,9 @@
           found.append(next.found[other.window].keeping(from: other.event))
           found += next.found[(other.window + 1)...]
           (low, size, isDone) = (next.low, next.size, next.isDone)
+          // The first window of the other walk is cut where this one ends.
+          before = other.window + 1 < next.found.count ? next.before : nil
+          repeats = next.repeats
           return
         }
         guard low < next.low else { return }
