@@ -73,6 +73,42 @@ import Testing
     #expect(try #require(moving["maxError"] as? Double) < error)
   }
 
+  /// The way back from a text that has only samples of a spring: the time that the text states is that of the spring.
+  @Test(arguments: [("css", "motion.css"), ("lottie", "lottie.json")], [0.66, 0.9])
+  func aSpringComesBackFromATable(target: (name: String, file: String), over: Double) async throws {
+    try await Tool.inFolder { folder in
+      let file = "\(folder)/\(target.file)"
+      let written = try await Tool.run([
+        "convert", "spring(stiffness: 230, damping: 22)", "--to", target.name, "--over", "\(over)",
+        "-o", file,
+      ])
+      #expect(written.status == 0, "\(written.error)")
+      let found = try object(
+        try await Tool.run(["design", "--nearest", "@\(file)", "--to", "spring", "--json"]))
+      for (name, truth) in [("stiffness", 230.0), ("damping", 22), ("duration", over)] {
+        let number = try #require(found[name] as? Double)
+        // The text is within 0.001 of the spring.
+        #expect(abs(number / truth - 1) < 5e-3, "\(name) \(number)")
+      }
+      let other = try await Tool.run([
+        "design", "--nearest", "@\(file)", "--to", "spring", "--duration", "2",
+      ])
+      #expect(other.error.contains("its own duration, \(over) s, is not used"), "\(other.error)")
+    }
+  }
+
+  @Test func aStatedDurationIsThatOfTheSpring() async throws {
+    let plain = ["design", "--nearest", "ease-out", "--to", "spring", "--json"]
+    for (arguments, duration) in [
+      (plain, 1.0), (plain + ["--duration", "0.4"], 0.4),
+      (plain.map { $0 == "ease-out" ? "ease-out 400ms" : $0 }, 0.4),
+    ] {
+      let result = try await Tool.run(arguments)
+      #expect(try object(result)["duration"] as? Double == duration)
+      #expect(result.error.isEmpty)
+    }
+  }
+
   @Test(arguments: [
     (["design"], "takes two requirements"),
     (["design", "--overshoot", "10%"], "takes two requirements"),

@@ -16,6 +16,10 @@ import Testing
       }.joined(separator: ",") + "]",
     "tokens": #"{"a": {"$type": "cubicBezier", "$value": [0.4, 0, 0.2, 1]}}"#,
     "sheet": ":root { --a: ease-in; }",
+    "property":
+      #"{"a": 1, "k": [{"t": 0, "s": [0], "o": {"x": [0.4], "y": [0]}, "i": {"x": [0.2], "y": [1]}}, {"t": 30, "s": [9]}]}"#,
+    "lottie":
+      #"{"fr": 60, "ip": 0, "op": 30, "layers": [{"ks": {"o": {"a": 1, "k": [{"t": 0, "s": [0], "o": {"x": [0.4], "y": [0]}, "i": {"x": [0.2], "y": [1]}}, {"t": 30, "s": [9]}]}}}]}"#,
   ]
 
   @Test(arguments: [
@@ -45,6 +49,23 @@ import Testing
       let named = try #require(message.firstMatch(of: /curvetool (\w+) (@?)F/))
       let answer = try await Tool.run([String(named.1), "\(named.2)\(file)"])
       #expect(answer.status == 0, "\(answer.error)")
+    }
+  }
+
+  /// The spring behind a recording is what its reader wants: a curve has one too.
+  @Test(arguments: ["tokens", "sheet", "property", "lottie"], [[], ["--fps", "60"]])
+  func theSpringOfACurveHasItsCommand(kind: String, options: [String]) async throws {
+    try await Tool.inFolder { folder in
+      let file = "\(folder)/file.json"
+      try #require(Self.texts[kind]).write(toFile: file, atomically: true, encoding: .utf8)
+      let result = try await Tool.run(["fit", "@\(file)"] + options)
+      let design = "design --nearest @\(file) --to spring"
+      #expect(result.status == 65)
+      #expect(
+        result.error == "Error: \(file) is a file of curves, not a recording: "
+          + "`curvetool plot @\(file)`, or `curvetool \(design)` for its spring\n")
+      let answer = try await Tool.run(design.split(separator: " ").map(String.init))
+      #expect(answer.status == 0 && answer.output.hasPrefix("spring("), "\(answer.error)")
     }
   }
 

@@ -187,7 +187,7 @@ import Testing
     (#"{"$type": "spring", "$value": {"mass": 1}}"#, "expected stiffness and damping"),
     (#"{"$type": "spring", "$value": {"duration": 30, "bounce": 0}}"#, "seconds or milliseconds"),
   ])
-  func aBrokenTokenIsNoSnippet(token: String, message: String) async throws {
+  func aBrokenTokenStopsNoOther(token: String, message: String) async throws {
     try await Tool.inFolder { folder in
       let file = "\(folder)/tokens.json"
       let text = """
@@ -198,10 +198,19 @@ import Testing
       try text.write(toFile: file, atomically: true, encoding: .utf8)
       for arguments in [["convert", "@\(file)", "--to", "css"], ["check", file, file]] {
         let result = try await Tool.run(arguments)
-        #expect(result.status == 65 && result.output.isEmpty)
-        #expect(result.error.hasPrefix("Error: \(file):3:"), "\(result.error)")
-        #expect(result.error.contains("motion.easing.bad") && result.error.contains(message))
+        #expect(result.status == 0 && !result.output.isEmpty)
+        #expect(result.error.contains("Note: \(file):3:"), "\(result.error)")
+        let strict = try await Tool.run(arguments + ["--strict"])
+        #expect(strict.status == 65 && strict.output.isEmpty)
+        #expect(strict.error.hasPrefix("Error: \(file):3:"), "\(strict.error)")
+        for error in [result.error, strict.error] {
+          #expect(error.contains("motion.easing.bad: skipped: ") && error.contains(message))
+        }
       }
+      let named = try await Tool.run(["plot", "@\(file)#bad"])
+      #expect(named.status == 65 && named.error.hasPrefix("Error: \(file):3:"), "\(named.error)")
+      #expect(named.error.contains(message))
+      #expect(try await Tool.run(["plot", "@\(file)#standard"]).status == 0)
     }
   }
 

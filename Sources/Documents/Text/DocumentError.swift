@@ -21,10 +21,16 @@ package struct DocumentText: Sendable {
   package static let sizeLimit = 1 << 26
 
   let bytes: [UInt8]
+  /// Whether errors get a position, which takes a search from the beginning; otherwise they have none, for those that
+  /// nobody sees.
+  var hasPositions = true
 
   package init(bytes: [UInt8]) { self.bytes = bytes }
 
   package func error(_ message: String, path: String, at offset: Int) -> DocumentError {
+    guard hasPositions else {
+      return DocumentError(line: 0, column: 0, path: path, message: message)
+    }
     let before = bytes.prefix(offset)
     let line = before.count { $0 == 0x0A } + 1
     let start = before.lastIndex(of: 0x0A).map { $0 + 1 } ?? 0

@@ -33,6 +33,15 @@ struct NoteList {
     found.append((offset, note(message, at: offset, isLoss: isLoss)))
   }
 
+  /// Adds a note with the position of an error.
+  ///
+  /// - Parameter offset: Where it stands among the others.
+  mutating func add(_ message: String, of error: DocumentError, at offset: Int) {
+    guard !isFull else { return add(message, at: offset) }
+    found.append(
+      (offset, DocumentNote(line: error.line, column: error.column, message: message)))
+  }
+
   /// The notes in text order, and one on those left out.
   var all: [DocumentNote] {
     let sorted = found.enumerated().sorted {

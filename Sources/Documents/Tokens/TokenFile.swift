@@ -83,8 +83,10 @@ public struct TokenFile: Sendable {
 
   /// Reads a file.
   ///
-  /// - Throws: ``DocumentError`` with line, column and JSON path: for a token without a type, a value
-  ///   that does not match its type, or a reference to nothing or to itself.
+  /// A token without a type, with a value that does not match its type, or with a reference to nothing or to itself has
+  /// a note.
+  ///
+  /// - Throws: ``DocumentError`` with line, column and JSON path, for text that is not JSON, and if no token can be read.
   public init(json bytes: [UInt8]) throws(DocumentError) {
     try self.init(root: try JSONValue(document: bytes), bytes: bytes)
   }

@@ -10,6 +10,8 @@ struct TokenMeaning {
   let document: DocumentText
   /// Whether the token is one of an older tool, whose transitions have other names and may lack a delay.
   var isOlder = false
+  /// The settings of the spring that the timing function of the last transition approximates.
+  private(set) var springSettings: JSONValue?
 
   /// The value of a token; nil for types unrelated to motion.
   mutating func value(
@@ -17,7 +19,8 @@ struct TokenMeaning {
   ) throws(DocumentError) -> TokenFile.Value? {
     switch type {
     case "cubicBezier": .cubicBezier(try easing(value, path: path))
-    case "duration": .duration(try duration(value, isSigned: false, path: path))
+    case "duration":
+      .duration(try duration(value, isSigned: false, isPlain: isOlder, path: path))
     case "transition" where isOlder && value.string != nil: nil
     case "transition": .transition(try transition(value, path: path))
     case "spring": .cubicBezier(try spring(value, path: path))
@@ -165,11 +168,20 @@ struct TokenMeaning {
   }
 
   /// A duration in seconds: an object with value and unit, or a text as in the drafts.
+  ///
+  /// - Parameter isPlain: Whether it may be a number without a unit, as in older tools.
   private mutating func duration(
-    _ value: JSONValue, isSigned: Bool, path: String
+    _ value: JSONValue, isSigned: Bool, isPlain: Bool = false, path: String
   ) throws(DocumentError) -> Double {
     let amount: Double
     let unit: String
+    if isPlain, let number = value.number ?? value.string.flatMap(Double.init) {
+      if let reason = TokenReader.unitless(value) { throw error(reason, at: value, path: path) }
+      guard number >= 0 || isSigned, let seconds = SourceValue.seconds(abs(number)) else {
+        throw error("expected a duration such as \"200ms\"", at: value, path: path)
+      }
+      return number < 0 ? -seconds : seconds
+    }
     if let text = value.string {
       var scanner = TextScanner(text)
       // The names in `{duration.fast} * 2` are already values.
@@ -204,21 +216,38 @@ struct TokenMeaning {
   private mutating func transition(
     _ value: JSONValue, path: String
   ) throws(DocumentError) -> TokenFile.Transition {
-    var parts: [JSONValue] = []
-    for key in ["duration", "delay", "timingFunction"] {
-      let older = isOlder && key == "timingFunction" ? value["easing"] ?? value["ease"] : nil
-      guard let part = value[key] ?? older else {
-        if isOlder, key == "delay" {
-          parts.append(JSONValue(content: .string("0s"), offset: value.offset, end: value.end))
-          continue
-        }
-        throw error("\(key) is missing", at: value, path: path)
-      }
-      parts.append(try references.target(of: part, path: "\(path).\(key)").value)
-    }
+    let length = try part("duration", of: value, path: path)
+    let wait = isOlder && value["delay"] == nil ? nil : try part("delay", of: value, path: path)
+    let function = try part("timingFunction", of: value, path: path)
+    springSettings = function.spring
+    let found = function.value
+    let isSpring =
+      function.type == "spring" || SourceValue.nameSpring((found.members ?? []).map(\.key))
+    let place = "\(path).timingFunction"
     return TokenFile.Transition(
-      duration: try duration(parts[0], isSigned: false, path: "\(path).duration"),
-      delay: try duration(parts[1], isSigned: true, path: "\(path).delay"),
-      timingFunction: try easing(parts[2], path: "\(path).timingFunction"))
+      duration: try duration(
+        length.value, isSigned: false, isPlain: isPlain(length), path: "\(path).duration"),
+      delay: try wait.map { (wait) throws(DocumentError) in
+        try duration(wait.value, isSigned: true, isPlain: isPlain(wait), path: "\(path).delay")
+      } ?? 0,
+      timingFunction: isSpring ? try spring(found, path: place) : try easing(found, path: place))
+  }
+
+  /// A member of a transition, or what it refers to, at the position of the member.
+  private mutating func part(
+    _ key: String, of value: JSONValue, path: String
+  ) throws(DocumentError) -> TokenReferences.Target {
+    let older = isOlder && key == "timingFunction" ? value["easing"] ?? value["ease"] : nil
+    guard let part = value[key] ?? older else {
+      throw error("\(key) is missing", at: value, path: path)
+    }
+    var target = try references.target(of: part, path: "\(path).\(key)")
+    target.value.offset = part.offset
+    return target
+  }
+
+  /// Whether a time may be a number without a unit: Figma has no type for times.
+  private func isPlain(_ target: TokenReferences.Target) -> Bool {
+    isOlder || target.type == "number"
   }
 }

@@ -13,9 +13,7 @@ extension TokenReader {
   /// or in one group. A damping of at most 1 is a ratio, as in Material's tokens.
   ///
   /// - Returns: The positions of their values.
-  mutating func addSprings(
-    _ members: [JSONValue.Member], in group: Entry
-  ) throws(DocumentError) -> Set<Int> {
+  mutating func addSprings(_ members: [JSONValue.Member], in group: Entry) -> Set<Int> {
     var offsets: Set<Int> = []
     let stiffnesses = members.filter {
       $0.key.hasSuffix("stiffness") || $0.key.hasSuffix("Stiffness")
@@ -32,14 +30,12 @@ extension TokenReader {
         ? ["Damping", "DampingRatio"]
         : ["damping", "dampingRatio", "damping-ratio", "damping_ratio"]
       let damping = names.lazy.compactMap { byKey[prefix + $0] }.first
-      guard let damping, let stiffness = try number(of: member.value, group.path),
-        let amount = try number(of: damping.value, group.path)
+      guard let damping, let stiffness = number(of: member.value, group.path),
+        let amount = number(of: damping.value, group.path)
       else { continue }
       let isRatio = amount <= 1
       let mass = byKey[prefix + (isCapital ? "Mass" : "mass")]
-      let inertia = try mass.flatMap { (member) throws(DocumentError) in
-        try number(of: member.value, group.path)
-      }
+      let inertia = mass.flatMap { number(of: $0.value, group.path) }
       let name = isCapital ? String(prefix) : prefix.isEmpty ? "" : String(prefix.dropLast())
       let path = [group.path, name].filter { !$0.isEmpty }.joined(separator: ".")
       do throws(ParameterError) {
@@ -63,12 +59,10 @@ extension TokenReader {
     return offsets
   }
 
-  /// The number that a value or a token is; nil for other values.
-  private mutating func number(
-    of value: JSONValue, _ path: String
-  ) throws(DocumentError) -> Double? {
+  /// The number that a value or a token is; nil for other values, and for a reference that leads to none.
+  private mutating func number(of value: JSONValue, _ path: String) -> Double? {
     let own = Self.tokenValue(value) { value[$0] } ?? value
-    let target = try references.target(of: own, path: path).value
+    guard let target = try? references.target(of: own, path: path).value else { return nil }
     return target.number ?? target.string.flatMap(Double.init).flatMap { $0.isFinite ? $0 : nil }
   }
 

@@ -12,7 +12,7 @@ struct TokenReader {
   /// The positions of the tokens, each of which groups that extend another one have again.
   private var positions: Set<Int> = []
   private let root: JSONValue
-  let document: DocumentText
+  private(set) var document: DocumentText
   let lines: LineIndex
   var references: TokenReferences
   /// The curves and times without a token around them.
@@ -21,6 +21,8 @@ struct TokenReader {
   private(set) var hasTokens = false
   /// The tokens that are not read.
   var skipped: [SkippedToken] = []
+  /// Why the first token that breaks the rules is not read.
+  private var firstError: DocumentError?
 
   init(_ root: JSONValue, _ bytes: [UInt8]) throws(DocumentError) {
     document = DocumentText(bytes: bytes)
@@ -43,7 +45,9 @@ struct TokenReader {
     var labels: [String] = []
   }
 
-  /// Reads all tokens, in text order.
+  /// Reads all tokens, in text order. One that cannot be read is noted.
+  ///
+  /// - Throws: The first reason, if no token can be read.
   mutating func read() throws(DocumentError) {
     guard Self.members(of: root) != nil else {
       throw document.error(
@@ -62,7 +66,7 @@ struct TokenReader {
         throw document.error("the paths are too long", path: "", at: entry.value.offset)
       }
       if let value = Self.tokenValue(entry.value, member: { entry.value[$0] }) {
-        try add(value, entry)
+        add(value, entry)
         if !entry.path.isEmpty { hasTokens = hasTokens || !isOlder(entry) }
         continue
       }
@@ -74,7 +78,7 @@ struct TokenReader {
         continue
       }
       let type = entry.value["$type"]?.string ?? entry.type
-      let springs = try addSprings(members, in: entry)
+      let springs = addSprings(members, in: entry)
       if springs.isEmpty, MotionWords.nameSpring(entry.labels) {
         plain.noteSpring(members, entry.path)
       }
@@ -91,6 +95,7 @@ struct TokenReader {
     }
     if !tokens.isEmpty || hasTokens || plain.hasSprings { addPlain() }
     tellSkipped()
+    if tokens.isEmpty, let firstError { throw firstError }
   }
 
   /// A token's value, or the whole token if it is a pointer; nil for a group.
@@ -122,13 +127,21 @@ struct TokenReader {
     }
   }
 
-  private mutating func add(_ value: JSONValue, _ entry: Entry) throws(DocumentError) {
+  private mutating func add(_ value: JSONValue, _ entry: Entry) {
     do throws(DocumentError) {
       try addToken(value, entry)
     } catch {
       // The format of older tools has no rules that a file could break.
-      guard isOlder(entry) else { throw error }
-      notes.add("\(entry.path.prefix(60)): skipped: \(error.message)", at: value.offset)
+      if !isOlder(entry) { firstError = firstError ?? error }
+      let member =
+        error.path.hasPrefix(entry.path) ? error.path.dropFirst(entry.path.count) : error.path[...]
+      let place = member.isEmpty ? "" : "\(member.drop { $0 == "." }): "
+      notes.add(
+        "\(entry.path.prefix(60)): skipped: \(place)\(error.message)", of: error, at: value.offset)
+      if notes.isFull {
+        document.hasPositions = false
+        references.document.hasPositions = false
+      }
     }
   }
 
@@ -183,6 +196,7 @@ struct TokenReader {
       return addOther(target.value, type: type, entry, from: value)
     }
     references = meaning.references
+    if case .transition(let transition) = read { noteLength(of: transition, entry) }
     forms[entry.path] = form(of: entry, value, own, stated: type)
     let isInherited = !positions.insert(entry.value.offset).inserted
     // A pointer in place of a token is rewritten at its destination, and an inherited one in its own group.
@@ -192,36 +206,11 @@ struct TokenReader {
     tokens.append(
       TokenFile.Token(
         path: entry.path, value: read, line: lines.line(of: entry.value.offset),
-        spring: spring(TokenReader.springSettings(entry.value) ?? target.spring, entry.path),
+        spring: spring(
+          Self.springSettings(entry.value) ?? target.spring ?? meaning.springSettings, entry.path),
         isAlias: isInherited || TokenReferences.isReference(value)
           || value["timingFunction"].map(TokenReferences.isReference) == true))
+    noteForeignSpring(entry)
   }
 
-  /// The settings of the spring that this package's `dtcg` texts approximate; nil for other tokens.
-  static func springSettings(_ token: JSONValue) -> JSONValue? {
-    token["$extensions"]?[DesignToken.springKey]
-  }
-
-  /// The spring of these settings; nil, with a note, if they are invalid.
-  private mutating func spring(_ settings: JSONValue?, _ path: String) -> SpringCurve? {
-    guard let settings else { return nil }
-    let keys = ["mass", "stiffness", "damping", "initialVelocity"]
-    let numbers = keys.compactMap { settings[$0]?.number }
-    guard numbers.count == keys.count else {
-      notes.add(
-        "\(path.prefix(60)): \(DesignToken.springKey) needs \(keys.joined(separator: ", "))",
-        at: settings.offset)
-      return nil
-    }
-    do throws(ParameterError) {
-      return try SpringCurve(
-        .physical(
-          mass: numbers[0], stiffness: numbers[1], damping: numbers[2],
-          initialVelocity: numbers[3]), over: settings["duration"]?.number)
-    } catch {
-      notes.add(
-        "\(path.prefix(60)): \(DesignToken.springKey): \(error)", at: settings.offset)
-      return nil
-    }
-  }
 }

@@ -5,7 +5,7 @@ import CurveArithmetic
 /// A loop walks each chain, and every link caches its end. Only names within a text nest, at most 16 deep.
 struct TokenReferences {
   private var index: JSONIndex
-  private let document: DocumentText
+  var document: DocumentText
   /// The resolved references, by their byte offset.
   private var known: [Int: Target] = [:]
   /// How many texts with names in them are being read, one within the other.

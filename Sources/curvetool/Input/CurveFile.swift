@@ -205,6 +205,9 @@ struct CurveFile {
     if case .styleSheet(let sheet) = document.content, let error = sheet.error(of: wanted) {
       throw .data("\(name):\(error)")
     }
+    if case .tokens = document.content, let reason = reason(against: wanted) {
+      throw .data("\(name):\(reason)")
+    }
     let ends = ends(wanted)
     if !ends.isEmpty {
       throw .data(
@@ -218,6 +221,15 @@ struct CurveFile {
     }
     let known = names.isEmpty ? "none" : Self.list(names)
     throw .data("\(name) has no curve '\(wanted)': there are \(known)")
+  }
+
+  /// The note on a token that was skipped, by its name or the end of it.
+  private func reason(against wanted: String) -> DocumentNote? {
+    document.notes.first { note in
+      guard let end = note.message.firstRange(of: ": skipped: ")?.lowerBound else { return false }
+      let path = note.message[..<end]
+      return path == wanted || path.hasSuffix(".\(wanted)")
+    }
   }
 
   static func list(_ names: [String]) -> String {

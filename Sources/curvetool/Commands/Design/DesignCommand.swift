@@ -44,7 +44,7 @@ struct DesignCommand: ResultCommand {
   @Option(
     parsing: .unconditional,
     help: ArgumentHelp(
-      "The duration of the spring of --nearest. (default: that of the curve if it is a spring, else 1)",
+      "The time that the curve of --nearest takes. (default: what the curve states, else 1)",
       valueName: "seconds"),
     transform: seconds)
   var duration: Double?
@@ -125,9 +125,13 @@ struct DesignCommand: ResultCommand {
   private func near() throws -> DesignResult {
     noteMilliseconds("--duration", duration)
     let curve = try NamedCurve(nearest ?? "", isStrict: strictness.strict)
+    let stated = curve.ownDuration ?? curve.statedDuration
+    if let duration, let stated, stated != duration {
+      warn("\(curve.name): its own duration, \(NumberText.brief(stated)) s, is not used")
+    }
     let result: DesignResult? =
       if case .spring = to {
-        DesignResult(springNear: curve, over: duration ?? curve.spring?.duration ?? 1)
+        DesignResult(springNear: curve, over: duration ?? stated ?? 1)
       } else {
         DesignResult(bezierNear: curve)
       }

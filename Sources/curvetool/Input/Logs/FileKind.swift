@@ -112,7 +112,26 @@ enum FileKind: Equatable {
 
   /// The error for a file of another kind.
   func refusal(of name: String, _ found: FileKind) -> ToolError {
-    .data("\(name) is \(found.phrase), not \(phrase): `curvetool \(found.command(name))`")
+    // A recording is fitted to find a spring, which a curve has too.
+    let spring =
+      self == .recording && found == .curves
+      ? ", or `curvetool design --nearest \(Self.reference(to: name)) --to spring` for its spring"
+      : ""
+    return .data(
+      "\(name) is \(found.phrase), not \(phrase): `curvetool \(found.command(name))`\(spring)")
+  }
+
+  /// Whether a text is a Lottie animation, or a property of one, with curves: its keyframes are not rows.
+  static func isLottie(_ bytes: [UInt8]) -> Bool {
+    guard let document = try? CurveDocument(bytes), !document.entries.isEmpty,
+      case .lottie = document.content
+    else { return false }
+    return true
+  }
+
+  /// The argument that stands for the curves of a file.
+  private static func reference(to name: String) -> String {
+    name == "standard input" ? "@-" : "@\(name)"
   }
 
   private var phrase: String {
@@ -134,7 +153,7 @@ enum FileKind: Equatable {
     case .keyframes: "keyframes \(file)"
     case .recording: "fit \(file)"
     case .springs: "sweep \(file)"
-    case .curves: "plot @\(file)"
+    case .curves: "plot \(Self.reference(to: name))"
     }
   }
 }

@@ -30,9 +30,11 @@ struct LogDocument {
   static func rows(
     _ bytes: [UInt8], _ name: String, _ settings: SampleSettings
   ) throws(ToolError) -> LogRecorder {
-    // Their lists of commands and layers are not rows.
+    // Their lists of commands, layers and keyframes are not rows.
     let isObject = bytes.first { $0 != 0x20 && $0 != 0x09 && $0 != 0x0A && $0 != 0x0D } == 0x7B
-    if isObject, let kind = FileKind(bytes), kind == .play || kind == .scene {
+    if isObject, let kind = FileKind(bytes),
+      kind == .play || kind == .scene || kind == .curves && FileKind.isLottie(bytes)
+    {
       throw FileKind.recording.refusal(of: name, kind)
     }
     var reader = LogDocument(name, settings)
