@@ -47,16 +47,16 @@ import Testing
     }
   }
 
-  /// Quadratic time at these sizes would take hours.
+  /// Quadratic time at these sizes would take many minutes.
   @Test func megabytesAreReadOnce() async throws {
     try await Tool.inFolder { folder in
-      let name = String(repeating: "n", count: 2_000_000)
+      let name = String(repeating: "n", count: 700_000)
       try ":root{--\(name):ease;--b:var(--\(name))}"
         .write(toFile: "\(folder)/long.css", atomically: true, encoding: .utf8)
-      let properties = String(repeating: "--p:ease-in;", count: 350_000)
+      let properties = String(repeating: "--p:ease-in;", count: 120_000)
       try ":root{\(properties)--p:ease}"
         .write(toFile: "\(folder)/many.css", atomically: true, encoding: .utf8)
-      let stops = (0..<300_000).map { "\(Double($0 % 1000) / 1000)" }.joined(separator: ",")
+      let stops = (0..<100_000).map { "\(Double($0 % 1000) / 1000)" }.joined(separator: ",")
       try "linear(\(stops))"
         .write(toFile: "\(folder)/stops", atomically: true, encoding: .utf8)
       for (file, value) in [("long.css#b", 0.513315), ("many.css#p", 0.513315), ("stops", 0.9997)] {
