@@ -53,10 +53,11 @@ package struct KeyframeList {
       let end = CurvePoint(
         progress: DecimalRounding.round(piece.end.progress, within: steps[index + 1]),
         value: round(piece.end.value))
-      if piece.isStraight(within: budget) {
+      let (width, rise) = (end.progress - start.progress, end.value - start.value)
+      // Rounding may take away a small rise, and no handles have it as their unit.
+      if rise == 0 || piece.isStraight(within: budget) {
         keys[keys.count - 1].segment = .linear
       } else {
-        let (width, rise) = (end.progress - start.progress, end.value - start.value)
         let scale = 1 / max(abs(rise), 1e-300)
         let x = { (progress: Double) in min(max((progress - start.progress) / width, 0), 1) }
         var handles = SIMD4(

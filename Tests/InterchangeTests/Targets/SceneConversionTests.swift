@@ -32,6 +32,26 @@ import Timeline
     #expect(result.maximumError < 1e-6 && result.points == 4)
   }
 
+  /// A fade takes a few keyframes whenever it begins, also where the rounded ends of a piece coincide.
+  @Test func fadesTakeFewKeyframes() throws {
+    let target = try #require(TargetLanguage.named("css-keyframes"))
+    for begin in 0..<150 {
+      let scene = try LayerScene(
+        json: Array(
+          """
+          {"name": "s", "duration": 3, "layers": [{"name": "box", "animations": [{"key": "a",
+           "type": "basic", "keyPath": "opacity", "from": 0, "to": 1, "beginTime": \(Double(begin) / 100),
+           "duration": 0.3, "timingFunction": "ease-in-out"}]}]}
+          """.utf8))
+      let result = try target.convert(scene)
+      #expect((3...12).contains(result.points ?? 0), "begins at \(begin) hundredths")
+      #expect(result.maximumError <= 1e-3)
+      let rule = try #require(try StyleSheet(result.text).keyframes.first)
+      let offsets = try #require(rule["opacity"]).keyframes.map(\.offset)
+      #expect(offsets.allSatisfy { (0...1).contains($0) }, "\(offsets)")
+    }
+  }
+
   /// A short scene cannot ask for millions of keyframes: each target says so at once.
   @Test(arguments: [
     #"{"type": "basic", "keyPath": "opacity", "from": 0, "to": 1, "duration": 1e-3, "repeatCount": 1e9}"#,
