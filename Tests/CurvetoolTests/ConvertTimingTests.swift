@@ -22,6 +22,14 @@ import Testing
     }
   }
 
+  @Test func theRuleOfAFallbackHasTheDelay() async throws {
+    let result = try await Tool.run(["convert", "ease-out 180ms 60ms", "--to", "css", "--fallback"])
+    #expect(result.status == 0 && !result.error.contains("delay"), "\(result.error)")
+    #expect(
+      result.output.contains("transition-duration: 180ms;\n  transition-delay: 60ms;\n"),
+      "\(result.output)")
+  }
+
   @Test func theDurationOfATextIsWritten() async throws {
     let swift = ".easeInOut(duration: 0.3).delay(0.2)"
     for (target, text) in [

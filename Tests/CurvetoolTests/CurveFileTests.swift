@@ -82,6 +82,12 @@ import Testing
       let lines = all.output.split(separator: "\n")
       #expect(lines.count > 150)
       #expect(lines[1].hasPrefix("material.emphasized-fallback,0,"))
+      let two = try await Tool.run(
+        ["compare", "0.2, 0, 0, 1", "--nearest", "carbon, Material", "--format", "csv"])
+      let names = two.output.split(separator: "\n").dropFirst().compactMap {
+        $0.split(separator: ".").first
+      }
+      #expect(Set(names) == ["carbon", "material"])
       let family = try await Tool.run(["compare", "0.2, 0, 0, 1", "--nearest", "carbon"])
       #expect(family.output.split(separator: "\n").count == 2 + 6)
       let file = try await Tool.run(
@@ -94,6 +100,7 @@ import Testing
     (["compare", "ease"], "a second curve is missing"),
     (["compare", "ease", "ease-in", "--nearest"], "got two"),
     (["compare", "ease", "--nearest", "carbom"], "did you mean 'carbon'?"),
+    (["compare", "ease", "--nearest", "swiftui,carbom"], "no family 'carbom': did you mean"),
     (["compare", "ease", "--nearest", "--max-error", "1"], "--max-error"),
     (["compare", "@x.css", "--plot", "-"], "--plot"),
   ])

@@ -28,6 +28,21 @@ import Testing
     #expect(document.notes.isEmpty, "\(document.notes)")
   }
 
+  /// One line has no rows: what may be a header is JSON, and the end of its line changes nothing.
+  @Test func aLineOfJSONIsNoTable() throws {
+    let token = """
+      {"motion":{"a":{"$type":"transition","$value":{"duration":{"value":200,"unit":"ms"},"delay":\
+      {"value":0,"unit":"ms"},"timingFunction":[0.4,0,0.2,1]}}}}
+      """
+    let plain = try CurveDocument(Array(token.utf8))
+    for ending in ["\n", "\r\n", "\n\n"] {
+      let document = try CurveDocument(Array((token + ending).utf8))
+      #expect(document.entries.map(\.name) == ["motion.a"])
+      #expect(document.entries.map(\.easing) == plain.entries.map(\.easing))
+      #expect(document.entries.map(\.duration) == [0.2])
+    }
+  }
+
   /// A time of 0.05 s is not 0, and a delay without a duration stays a delay.
   @Test func timesKeepTheirMeaning() throws {
     let text = "id,ease,duration (s),delay\na,linear,0.05,\nb,linear,,20\nc,linear,0,0ms\n"

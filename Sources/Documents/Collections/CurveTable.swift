@@ -24,9 +24,12 @@ struct CurveTable {
   init?(_ bytes: [UInt8]) {
     let rows = bytes.split(separator: 10, omittingEmptySubsequences: false)
     guard let header = rows.firstIndex(where: { $0.contains { $0 > 32 } }), header + 1 < rows.count,
-      rows[header].count < 1000
+      rows[header].count < 1000,
+      // JSON and XML on one line are no header.
+      let first = rows[header].first(where: { $0 > 32 }), !"{[<".utf8.contains(first),
+      rows[(header + 1)...].contains(where: { $0.contains { $0 > 32 } })
     else { return nil }
-    let isMarkdown = rows[header].first { $0 > 32 } == UInt8(ascii: "|")
+    let isMarkdown = first == UInt8(ascii: "|")
     if isMarkdown, !rows[header + 1].allSatisfy({ $0 <= 32 || "|-:".utf8.contains($0) }) {
       return nil
     }

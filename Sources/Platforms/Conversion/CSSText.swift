@@ -124,6 +124,7 @@ package enum CSSText {
     let seconds = function.duration ?? curve.request.duration
     let duration = milliseconds(seconds ?? 0.3)
     var text = "\(selector) {\n  transition-duration: \(duration);\n"
+    if let delay = curve.request.delay { text += "  transition-delay: \(milliseconds(delay));\n" }
     text += "  transition-timing-function: \(plain);\n}\n"
     if plain != function.text {
       text += "@supports (transition-timing-function: linear(0, 1)) {\n  \(selector) {\n"
@@ -140,7 +141,7 @@ package enum CSSText {
       isNative: function.isNative, points: function.points,
       notes: function.notes
         + (seconds == nil ? ["the curve has no duration; change 300 ms as needed"] : []),
-      hasDuration: true)
+      hasDuration: true, hasDelay: true)
   }
 }
 

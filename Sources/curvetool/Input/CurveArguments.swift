@@ -92,11 +92,17 @@ enum CurveArguments {
     return "and the words of each are one argument, as in \(quoted)"
   }
 
+  /// Whether the initial velocity of a spring is probably meant in value units per second: it throws the value
+  /// farther than ten distances.
+  static func isUnusuallyFast(_ motion: SpringMotion) -> Bool {
+    abs(motion.relativeVelocity) >= 30 * motion.spring.naturalFrequency
+  }
+
   /// A note on a spring or an animation of 20 s or more: its duration or response looks like milliseconds,
-  /// or its numbers have no names; nil for others.
+  /// or its numbers have no names. A note on a velocity that looks like one in value units. Nil for others.
   ///
   /// - Parameter duration: The seconds that the text states with the curve.
-  static func noteOnLength(_ easing: Easing, _ duration: Double?, _ text: String) -> String? {
+  static func noteOnNumbers(_ easing: Easing, _ duration: Double?, _ text: String) -> String? {
     guard case .spring(let curve) = easing else {
       guard let duration, (20..<1e5).contains(duration) else { return nil }
       let seconds = NumberText.brief(duration)
@@ -105,7 +111,13 @@ enum CurveArguments {
       return
         "the duration is \(seconds) s: \(seconds) ms is written \(NumberText.brief(duration / 1000))"
     }
-    guard curve.motion.spring.response >= 20 else { return nil }
+    let motion = curve.motion
+    if isUnusuallyFast(motion) {
+      let velocity = NumberText.brief(motion.relativeVelocity)
+      return "the initial velocity \(velocity) is in distances per second: "
+        + "divide value units per second by the distance"
+    }
+    guard motion.spring.response >= 20 else { return nil }
     let response = NumberText.brief(curve.motion.spring.response)
     let lower = text.lowercased()
     guard let word = ["duration", "response"].first(where: lower.contains) else {

@@ -7,8 +7,8 @@ struct CurveFile {
   /// The name of the file in messages.
   let name: String
   let document: CurveDocument
-  /// Notes on springs that are very long.
-  private let lengthNotes: [String]
+  /// Notes on springs that are very long or very fast.
+  private let numberNotes: [String]
 
   private static let sizeLimit = 1 << 26
 
@@ -46,7 +46,7 @@ struct CurveFile {
     {
       throw FileKind.curves.refusal(of: input.name, .keyframes)
     }
-    lengthNotes = Self.lengthNotes(document.entries, bytes)
+    numberNotes = Self.numberNotes(document.entries, bytes)
     if isStrict, let first = Self.first(of: document.notes.filter(\.isLoss)) {
       throw .data("\(input.name):\(first)")
     }
@@ -55,29 +55,29 @@ struct CurveFile {
   /// Reports what was skipped. An error that names it comes first.
   func tellNotes() {
     for note in document.notes { warn("\(name):\(note)") }
-    for note in lengthNotes { warn("\(name):\(note)") }
+    for note in numberNotes { warn("\(name):\(note)") }
   }
 
-  /// The notes on springs whose numbers may be meant in milliseconds or in another order.
-  private static func lengthNotes(
+  /// The notes on springs whose numbers may be meant in other units or in another order.
+  private static func numberNotes(
     _ entries: [DocumentCurve], _ bytes: [UInt8]
   ) -> [String] {
-    let long = entries.filter { entry in
+    let unusual = entries.filter { entry in
       if case .spring(let curve) = entry.easing {
-        curve.motion.spring.response >= 30
+        curve.motion.spring.response >= 30 || CurveArguments.isUnusuallyFast(curve.motion)
       } else {
         false
       }
     }
-    if long.isEmpty { return [] }
+    if unusual.isEmpty { return [] }
     let lines = bytes.split(separator: 10, omittingEmptySubsequences: false)
-    return long.compactMap { entry in
+    return unusual.compactMap { entry in
       guard lines.indices.contains(entry.line - 1) else { return nil }
       var text = String(decoding: lines[entry.line - 1], as: UTF8.self)
       if let call = text.firstRange(of: "spring(") {
         text = String(text[call.lowerBound...].prefix { $0 != ")" })
       }
-      return CurveArguments.noteOnLength(entry.easing, nil, text).map { note in
+      return CurveArguments.noteOnNumbers(entry.easing, nil, text).map { note in
         "\(entry.line):1: " + (entry.name.isEmpty ? note : "\(entry.name.prefix(60)): \(note)")
       }
     }

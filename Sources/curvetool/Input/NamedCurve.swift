@@ -29,7 +29,7 @@ struct NamedCurve: Sendable {
     (duration, delay, repeats) = (parsed.duration, parsed.delay, parsed.repeats)
     let shown = name.count > 60 ? "\(name.prefix(59))…" : name
     for note in parsed.notes { warn("\(shown): \(note)") }
-    if let note = CurveArguments.noteOnLength(parsed.easing, duration, name) {
+    if let note = CurveArguments.noteOnNumbers(parsed.easing, duration, name) {
       warn("\(shown): \(note)")
     }
   }

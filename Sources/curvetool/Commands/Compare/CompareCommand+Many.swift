@@ -39,21 +39,22 @@ extension CompareCommand {
     return result
   }
 
-  /// The presets, those of a family, or the curves of a file.
-  private func candidates(_ family: String) throws(ToolError) -> [NamedCurve] {
-    if family.hasPrefix("@") || CurveArguments.isExistingFile(family) {
-      return try NamedCurve.read([family], isStrict: strictness.strict).map(\.ofOneRun)
+  /// The presets, those of some families, or the curves of a file.
+  private func candidates(_ list: String) throws(ToolError) -> [NamedCurve] {
+    if list.hasPrefix("@") || CurveArguments.isExistingFile(list) {
+      return try NamedCurve.read([list], isStrict: strictness.strict).map(\.ofOneRun)
     }
-    let presets = PresetEntry.all.filter { family.isEmpty || $0.family == family.lowercased() }
-    guard !presets.isEmpty else {
-      let families = PresetEntry.all.map(\.family)
+    let families = PresetEntry.all.map(\.family)
+    let wanted = list.lowercased().split { ", ".contains($0) }.map(String.init)
+    if let family = wanted.first(where: { !families.contains($0) }) {
       let near = NameList(families).nearest(to: family)
       let hint =
         near.map { "did you mean '\($0)'?" }
         ?? "the families are \(Set(families).sorted().joined(separator: ", "))"
       throw .usage("--nearest: there is no family '\(family)': \(hint)")
     }
-    return presets.compactMap { preset in preset.easing.map { NamedCurve(preset.name, $0) } }
+    return PresetEntry.all.filter { wanted.isEmpty || wanted.contains($0.family) }
+      .compactMap { preset in preset.easing.map { NamedCurve(preset.name, $0) } }
   }
 
   /// All curves of a file against each other: the largest differences, with near duplicates first.

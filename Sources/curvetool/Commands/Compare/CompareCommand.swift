@@ -32,7 +32,7 @@ struct CompareCommand: ResultCommand {
       the delay of the second.
 
       @FILE alone compares all its curves with each other, those closer than --max-error (0.001) first. \
-      --nearest ranks the presets, those of a family, or the curves of @FILE by their distance.
+      --nearest ranks the presets, those of some families, or the curves of @FILE by their distance.
       """)
 
   @Argument(
@@ -43,8 +43,8 @@ struct CompareCommand: ResultCommand {
   @Option(
     defaultAsFlag: "",
     help: ArgumentHelp(
-      "Rank the presets, or those of a family or @FILE, by their distance from the curve.",
-      valueName: "family|@file"), completion: WordCompletion.family)
+      "Rank the presets, or those of families or of @FILE, by their distance from the curve.",
+      valueName: "families|@file"), completion: WordCompletion.family)
   var nearest: String?
 
   @Option(

@@ -82,6 +82,7 @@ struct SpringCommand: ResultCommand {
       settling: settling.isEmpty ? [.exact] : settling, cutAt: cutAt)
     noteLongTimes(results)
     noteRatio(results.motion.spring)
+    noteVelocity(results.motion)
     if threshold >= 1 {
       warn(
         "--threshold is a fraction of the distance, and a spring starts within "
@@ -115,6 +116,17 @@ struct SpringCommand: ResultCommand {
     warn(
       "--cut-at \(n) is \(n) s, but the spring settles in \(NumberText.brief(length)) s: "
         + "\(n) ms is written \(n)ms")
+  }
+
+  /// Notes a velocity that is probably meant in value units.
+  private func noteVelocity(_ motion: SpringMotion) {
+    guard let velocity = parameters.initialVelocity, CurveArguments.isUnusuallyFast(motion) else {
+      return
+    }
+    let n = velocity.argumentText
+    warn(
+      "--initial-velocity \(n) is in distances per second: "
+        + "\(n) value units per second are --absolute-velocity \(n)")
   }
 
   /// Notes a damping that is probably meant as a damping ratio, which would be at most 1, and about a ratio
