@@ -17,6 +17,53 @@ import Testing
     #expect(result.output.contains("over 600ms") && result.output.contains("motion 600ms linear"))
   }
 
+  /// An engine that ends a spring by its own rule takes no duration: the file and a note say what it does.
+  @Test func whatTheEngineEndsIsNoted() async throws {
+    let spring = "spring(stiffness: 230, damping: 22)"
+    for target in ["compose", "swiftui"] {
+      try await Tool.inFolder { folder in
+        let arguments = ["convert", spring, "--to", target, "--over", "0.7"]
+        let json = try await Tool.run(arguments + ["--json"])
+        let texts = try #require(
+          JSONSerialization.jsonObject(with: Data(json.output.utf8)) as? [[String: Any]])
+        let end = try #require(texts.first?["engineEnd"] as? Double)
+        #expect(abs(end - 0.7) > 0.01)
+        let file = "\(folder)/\(target == "compose" ? "Motion.kt" : "Motion.swift")"
+        let result = try await Tool.run(arguments + ["-o", file])
+        let note = result.error.firstMatch(of: /ends the spring after ([\d.]+)ms, not after 700ms/)
+        let text = try String(contentsOfFile: file, encoding: .utf8)
+        let comment = text.firstMatch(of: /Lasts ([\d.]+) ms\./)
+        for number in [note?.1, comment?.1] {
+          let milliseconds = try #require(number.flatMap { Double($0) }, "\(result.error) \(text)")
+          #expect(abs(milliseconds / 1000 - end) <= 2e-6)
+        }
+        let own = try await Tool.run(["convert", spring, "--to", target])
+        #expect(!own.error.contains("not after"))
+      }
+    }
+  }
+
+  /// SwiftUI's rule measures in units of the value: both commands say the same for one distance.
+  @Test(arguments: [1.0, 42, 300]) func theEndOfSwiftUIFollowsTheDistance(distance: Double)
+    async throws
+  {
+    let converted = try await Tool.run([
+      "convert", "spring(stiffness: 230, damping: 22, initialVelocity: 4)", "--to", "swiftui",
+      "--distance", "\(distance)", "--json",
+    ])
+    let texts = try #require(
+      JSONSerialization.jsonObject(with: Data(converted.output.utf8)) as? [[String: Any]])
+    let spring = try await Tool.run([
+      "spring", "--stiffness", "230", "--damping", "22", "--from", "0", "--to", "\(distance)",
+      "--absolute-velocity", "\(4 * distance)", "--json",
+    ])
+    let facts = try #require(
+      JSONSerialization.jsonObject(with: Data(spring.output.utf8)) as? [String: Any])
+    let settling = try #require(facts["settling"] as? [String: Double])
+    let (end, truth) = (texts.first?["engineEnd"] as? Double, settling["swiftUI"])
+    #expect(abs(try #require(end) - (try #require(truth))) < 1e-9)
+  }
+
   @Test func theDistanceScalesUnits() async throws {
     let spring = "spring(stiffness: 230, damping: 22, initialVelocity: 3)"
     let result = try await Tool.run([

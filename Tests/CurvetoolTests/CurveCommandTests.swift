@@ -301,7 +301,7 @@ import Testing
       ["plot", "ease"], ["plot", "ease", "steps(3)", "--velocities"],
       ["presets", "carbon", "--plot", "-"], ["compare", "ease", "ease-in", "--plot", "-"],
       ["bezier", "1,0,0,1", "--plot", "-"], ["tabulate", "linear", "ease", "--plot", "-"],
-      ["plot", "swiftui.bouncy", "ease", "--in-seconds"],
+      ["plot", "swiftui.bouncy", "ease 400ms", "--in-seconds"],
     ] {
       let result = try await Tool.run(arguments, environment: ["COLUMNS": "60"])
       #expect(result.status == 0 && result.error.isEmpty, "\(arguments) \(result.error)")

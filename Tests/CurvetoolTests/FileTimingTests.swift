@@ -176,8 +176,37 @@ import Testing
       let text = try await Tool.shell("cat out/*", in: folder)
       for part in ["duration: 300ms", "delay: 100ms", "iteration-count: 3", "direction: alternate"]
       {
-        #expect(text.output.contains("a-animation-spin-\(part);") == isDeclared, "\(text.output)")
+        // A style sheet has the repeats in a comment alone.
+        let isExpected = isDeclared || part.hasSuffix("ms")
+        #expect(text.output.contains("a-animation-spin-\(part);") == isExpected, "\(text.output)")
       }
+    }
+  }
+
+  /// A style sheet has the times of a curve as properties, which are not tokens of their own.
+  @Test(arguments: [#""$value": "9s""#, #""$value": "420ms""#])
+  func aStyleSheetHasTheTimesOfACurve(own: String) async throws {
+    try await Tool.inFolder { folder in
+      try """
+      {"m": {"$type": "transition",
+        "card": {"$value": {"duration": "420ms", "delay": "50ms", "timingFunction": [0.2, 0, 0, 1]}},
+        "fade": {"$value": {"duration": "0.15s", "delay": "0s", "timingFunction": [0.4, 0, 1, 1]}}},
+       "n": {"card-delay": {"$type": "duration", \(own)},
+         "card": {"$type": "cubicBezier", "$value": [0, 0, 1, 1]}}}
+      """.write(toFile: "\(folder)/t.json", atomically: true, encoding: .utf8)
+      let written = try await Tool.shell(
+        "\"$TOOL\" convert @t.json --to css -o motion.css && \"$TOOL\" check t.json motion.css",
+        in: folder)
+      #expect(written.output.contains("no change"), "\(written.output) \(written.error)")
+      let text = try String(contentsOfFile: "\(folder)/motion.css", encoding: .utf8)
+      for line in [
+        "--m-card-duration: 420ms;", "--m-card-delay: 50ms;", "--m-fade-duration: 150ms;",
+      ] {
+        #expect(text.contains("  \(line)\n"), "\(text)")
+      }
+      #expect(!text.contains("fade-delay") && !text.contains("--n-card-duration"))
+      let list = try await Tool.run(["presets", "@\(folder)/motion.css"])
+      #expect(!list.output.contains("card-duration") && list.output.contains("n-card-delay"))
     }
   }
 

@@ -45,6 +45,14 @@ import Testing
     }
   }
 
+  /// Keyframes may begin or end at the element's own value.
+  @Test func openKeyframesAreNoFault() async throws {
+    let result = try await Tool.run(
+      "a.css", "a { --e: ease-in } @keyframes spin { to { rotate: 1turn } }",
+      "presets @a.css --strict")
+    #expect(result.status == 0 && result.error.contains("it has no keyframe at 0 %"))
+  }
+
   @Test func tokensOfOtherTypesHaveANoteUnderStrict() async throws {
     try await Tool.inFolder { folder in
       let path = folder + "/a.tokens.json"

@@ -2,15 +2,18 @@ import CurveArithmetic
 
 #if !hasFeature(Embedded)
   extension Easing: Codable {
-    private enum CodingKeys: String, CodingKey {
+    private enum CodingKeys: String, CodingKey, CaseIterable {
       case cubicBezier, steps, piecewiseLinear, spring, decay, penner, path, composed
       case reversed, mirrored, clamped, pingPong, blended, repeated, chained
     }
 
+    /// The kinds of a curve that is stored as an object with one member, named for them.
+    package static let storedKinds = Set(CodingKeys.allCases.map(\.rawValue))
+
     private enum ComposedKeys: String, CodingKey { case outer, inner }
 
     /// CSS's keywords, which are encoded as strings.
-    private static let keywords: [(name: String, value: Easing)] = [
+    package static let keywords: [(name: String, value: Easing)] = [
       ("linear", .linear), ("ease", .ease), ("ease-in", .easeIn), ("ease-out", .easeOut),
       ("ease-in-out", .easeInOut), ("step-start", .steps(Steps(valid: 1, .start))),
       ("step-end", .steps(Steps(valid: 1, .jumpEnd))),

@@ -99,8 +99,9 @@ struct KeyframesCollection {
     for track in rule.tracks {
       if let problem = track.problem, track.argument.map({ $0.problem != nil }) ?? true {
         notes.add(
-          "@keyframes \(name.prefix(60)) \(track.property.prefix(60)): \(problem)",
-          at: tracks.starts[track.property] ?? reader.blocks[block].prelude.lowerBound)
+          "@keyframes \(name.prefix(60)) \(track.property.prefix(60)): \(problem.reason)",
+          at: tracks.starts[track.property] ?? reader.blocks[block].prelude.lowerBound,
+          isLoss: !problem.isValid)
       }
     }
     return rule

@@ -56,17 +56,19 @@ extension KeyframesRule.Track {
   }
 
   /// Why there is no animation without a base value; nil if there is one.
-  var problem: String? {
+  var problem: Incomplete? {
     do throws(Incomplete) {
       _ = try complete(base: nil, timing: .ease)
       return nil
     } catch {
-      return error.reason
+      return error
     }
   }
 
-  private struct Incomplete: Error {
+  struct Incomplete: Error {
     var reason: String
+    /// Whether the rule is complete in a browser, which takes the element's own value.
+    var isValid = false
   }
 
   private func complete(
@@ -87,11 +89,15 @@ extension KeyframesRule.Track {
       points.append((keyframe.offset, read.value, keyframe.easing ?? timing))
     }
     if points.first?.offset != 0 {
-      guard let base else { throw Incomplete(reason: "it has no keyframe at 0 %") }
+      guard let base else {
+        throw Incomplete(reason: "it has no keyframe at 0 %", isValid: true)
+      }
       points.insert((0, base, timing), at: 0)
     }
     if points.last?.offset != 1 {
-      guard let base else { throw Incomplete(reason: "it has no keyframe at 100 %") }
+      guard let base else {
+        throw Incomplete(reason: "it has no keyframe at 100 %", isValid: true)
+      }
       points.append((1, base, timing))
     }
     guard let first = points.first?.value, points.allSatisfy({ first.isCompatible(with: $0.value) })

@@ -28,10 +28,22 @@ extension CurveDocument {
         return Duration(name: token.path, seconds: seconds)
       }
     case .styleSheet(let sheet):
-      sheet.durations.map { Duration(name: $0.name, seconds: $0.seconds) } + variableDurations
+      sheet.durations.map { Duration(name: $0.name, seconds: $0.seconds) }
+        .filter { !repeatedTimes.contains($0) } + variableDurations
     case .source, .curve: variableDurations
     case .lottie: []
     }
+  }
+
+  /// The times of curves as `convert` repeats them in custom properties: `--enter-duration` next to `--enter`, whose
+  /// comment has it too.
+  private var repeatedTimes: Set<Duration> {
+    Set(
+      entries.flatMap { entry in
+        [("duration", entry.duration), ("delay", entry.delay)].compactMap { part, seconds in
+          seconds.map { Duration(name: "\(entry.name)-\(part)", seconds: $0) }
+        }
+      })
   }
 
   /// The times of code that are not those of its single curve: of declarations that nothing else in it names.

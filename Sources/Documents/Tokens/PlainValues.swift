@@ -117,13 +117,14 @@ struct PlainValues {
       // Objects in objects are each read again with what is in them.
       !members.contains(where: { $0.value.members != nil }) || object.end - object.offset <= 2048
     else { return false }
+    let text = settings(of: members)
     do throws(SyntaxError) {
-      let parsed = try EasingParser().parse(settings(of: members))
+      let parsed = try EasingParser().parse(text)
       append(SourceValue.noting(parsed, keys), at: object, path: path)
     } catch {
       // A stiffness and a damping may be a pair of another kind, and the parts of a transition are read alone.
       if !isSpring || keys.contains("stiffness") { return false }
-      note("\(path.prefix(60)): expected \(error.expected)", at: object)
+      note("\(path.prefix(60)): \(Self.reason(error, in: text))", at: object)
       return true
     }
     if keys.contains("stiffness"), keys.contains("damping") { hasSprings = true }
@@ -144,6 +145,17 @@ struct PlainValues {
         ? ["p1", "p2"].flatMap { values[$0]?.elements?.map(\.number) ?? [] }.compactMap(\.self) : []
     guard numbers.count == 4 else { return nil }
     return "cubic-bezier(\(numbers.map { "\($0)" }.joined(separator: ", ")))"
+  }
+
+  /// What is wrong with settings: a word that is none of many names says more than their list.
+  private static func reason(_ error: SyntaxError, in text: String) -> String {
+    let word = text.unicodeScalars.dropFirst(error.column - 1).prefix {
+      $0.properties.isAlphabetic || $0 == "_"
+    }
+    guard error.expected.hasPrefix("one of "), error.expected.utf8.count > 120, !word.isEmpty else {
+      return "expected \(error.expected)"
+    }
+    return "'\(String(word).prefix(60))' is not a setting of this spring"
   }
 
   /// Notes an object that is named as a spring, and has a damping but no stiffness that is known.

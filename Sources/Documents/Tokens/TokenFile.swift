@@ -68,7 +68,7 @@ public struct TokenFile: Sendable {
   public let tokens: [Token]
   /// Notes on what was skipped.
   public let notes: [DocumentNote]
-  /// Whether the file has tokens of the format, read or not.
+  /// Whether the file has tokens of the format, or curves as this package stores them, read or not.
   let hasTokens: Bool
   /// The curves and times that are not tokens, which a file without tokens may have.
   let plain: PlainValues
@@ -97,7 +97,7 @@ public struct TokenFile: Sendable {
     (tokens, notes, ranges) = (reader.tokens, reader.notes.all, reader.ranges)
     forms = reader.forms
     isStandard = reader.hasTokens && !reader.references.leavesOutSets
-    (hasTokens, plain) = (reader.hasTokens, reader.plain)
+    (hasTokens, plain) = (reader.hasTokens || reader.hasStored, reader.plain)
     self.bytes = bytes
   }
 

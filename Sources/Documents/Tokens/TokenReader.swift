@@ -19,6 +19,8 @@ struct TokenReader {
   var plain: PlainValues
   /// Whether the file has tokens, read or not.
   private(set) var hasTokens = false
+  /// Whether the file has curves as this package stores them, read or not.
+  var hasStored = false
   /// The tokens that are not read.
   var skipped: [SkippedToken] = []
   /// Why the first token that breaks the rules is not read.
@@ -70,7 +72,7 @@ struct TokenReader {
         if !entry.path.isEmpty { hasTokens = hasTokens || !isOlder(entry) }
         continue
       }
-      if foreign(entry) { continue }
+      if foreign(entry) || stored(entry) { continue }
       if entry.value["$type"] != nil { hasTokens = true }
       if !isRatio(entry.value),
         plain.add(object: entry.value, path: entry.path, labels: entry.labels)
@@ -78,7 +80,7 @@ struct TokenReader {
         continue
       }
       let type = entry.value["$type"]?.string ?? entry.type
-      let springs = addSprings(members, in: entry)
+      let springs = addSprings(members, in: entry).union(storedKeywords(members, in: entry))
       if springs.isEmpty, MotionWords.nameSpring(entry.labels) {
         plain.noteSpring(members, entry.path)
       }
@@ -93,7 +95,7 @@ struct TokenReader {
             labels: [member.key] + around.prefix(member.value.members == nil ? 1 : 2)))
       }
     }
-    if !tokens.isEmpty || hasTokens || plain.hasSprings { addPlain() }
+    if !tokens.isEmpty || hasTokens || hasStored || plain.hasSprings { addPlain() }
     tellSkipped()
     if tokens.isEmpty, let firstError { throw firstError }
   }

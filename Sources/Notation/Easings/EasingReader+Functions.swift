@@ -160,7 +160,11 @@ extension EasingReader {
         }
         inputs.append(argument)
       } else {
-        guard number == nil else { throw scanner.error("\",\" or \")\"", at: argument.offset) }
+        guard number == nil else {
+          // A percentage without its sign.
+          let percentage = argument.isCalculated ? "" : "\"\(argument.text)%\", "
+          throw scanner.error("\(percentage)\",\" or \")\"", at: argument.offset)
+        }
         number = argument
       }
     }

@@ -14,7 +14,7 @@ extension TargetLanguage {
       "`Spring` limits damping to critical unless `allowOverDamping` is true.",
       "The velocity of `interpolatingSpring` is in distances per second toward the target.",
     ],
-    hasClosedSolver: true,
+    hasDistance: true, hasClosedSolver: true,
     file: SwiftFile.form(
       "Motion.swift", imports: ["SwiftUI"],
       attributes: ["@available(iOS 17, macOS 14, tvOS 17, watchOS 10, visionOS 1, *)"],
@@ -61,7 +61,12 @@ extension TargetLanguage {
     guard let spring = curve.spring, let p = curve.physical else { throw ConversionError("") }
     let isOverdamped = spring.motion.spring.regime == .overdamped
     let modifiers = Self.modifiers(curve.request)
-    let end = { (motion: SpringMotion) in motion.settlingDuration(.swiftUI()) }
+    let distance = curve.request.distance ?? 1
+    // The threshold is in units of the value.
+    let end = { (motion: SpringMotion) in
+      let scaled = try? motion.spring.motion(from: 0, to: distance, relativeVelocity: p.velocity)
+      return (scaled ?? motion).settlingDuration(.swiftUI())
+    }
     if case .perceptual(let duration, let bounce, let velocity) = spring.parameters, velocity == 0 {
       let text = ".spring(duration: \(cssNumber(duration)), bounce: \(cssNumber(bounce)))"
       return try .spring(

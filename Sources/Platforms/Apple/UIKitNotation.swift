@@ -214,7 +214,9 @@ enum UIKitNotation {
     var notes = call.lost(begin == nil ? lost : Array(lost.dropFirst()))
     if case .number(let seconds, _)? = call["duration"]?.content {
       notes.append(
-        "the animation ends after \(cssNumber(seconds)) s: the curve runs until it is at rest")
+        "the animation ends after \(cssNumber(seconds)) s: the curve runs until it is at rest, unless "
+          + "`spring --cut-at \(cssNumber(seconds))` or `convert --over \(cssNumber(seconds))` ends it there"
+      )
     }
     var meaning = Meaning.spring(speed == 1 ? spring : spring.faster(by: speed)).noting(notes)
       .repeated(by: call)

@@ -49,6 +49,8 @@ struct FileForm: Sendable {
     case asText
     /// In declarations next to the curve.
     case declared
+    /// The duration and the delay in declarations next to the curve, the repeats in a comment.
+    case declaredTimes
     /// In comments, also those that are settings in the text of a single curve.
     case comments
   }
@@ -191,7 +193,9 @@ struct Declaration {
 
   private var span: String? {
     guard conversion.duration != nil || conversion.delay != nil else { return nil }
-    let lasts = conversion.duration.map { "Lasts \(Self.milliseconds($0))" } ?? "Starts"
+    // A spring without a duration of its own in the text lasts until the engine ends it.
+    let end = conversion.engineEnd ?? conversion.duration
+    let lasts = end.map { "Lasts \(Self.milliseconds($0))" } ?? "Starts"
     let delay = conversion.delay.map { ", after \(Self.milliseconds($0))" } ?? ""
     return "\(lasts)\(delay)."
   }

@@ -148,6 +148,7 @@ struct Draft {
       switch form {
       case .asText: break
       case .declared: return notes
+      case .declaredTimes: missing.delay = nil
       case .comments: (missing, isInComment) = (request.timing, true)
       }
     }

@@ -35,6 +35,14 @@ extension TargetLanguage {
       draft.notes.append(
         "the text does not stop the spring at its target: it passes it by \(percentage)")
     }
+    if let end = draft.engineEnd, let spring = curve.spring, spring.isDurationGiven,
+      !spring.stopsAtTarget, abs(end - spring.duration) > 0.001 * spring.duration
+    {
+      let own = CSSText.milliseconds(DecimalRounding.round(end, within: 1e-6))
+      draft.notes.append(
+        "the text has no duration: the engine ends the spring after \(own), not after "
+          + CSSText.milliseconds(spring.duration))
+    }
     let isSpring = draft.duration != nil
     let jump = isSpring ? abs(1 - played.value(1 - 1e-9)) : 0
     let timing = draft.missingTiming(of: request)

@@ -2,15 +2,19 @@
 extension FileForm {
   /// The custom properties of the root. With a fallback each curve has rules of its own.
   static let customProperties = FileForm(
-    name: "motion.css", comment: .block, canReduceMotion: true,
+    name: "motion.css", comment: .block, timing: .declaredTimes, canReduceMotion: true,
     spelling: { CSSText.identifier($0) }, duration: .time
   ) { declarations, _ in
     if declarations.contains(where: { $0.text.contains("{") }) {
       return declarations.map { $0.property ?? $0.text }.joined(separator: "\n")
     }
     let reduced = Self.reduced(declarations) { "--\($0.member): step-start;" }
-    return ":root {\n\(declarations.map { "  --\($0.member): \($0.conversion.text);\n" }.joined())}"
-      + reduced
+    let names = Set(declarations.map { $0.member })
+    let lines = declarations.map { declaration in
+      "  --\(declaration.member): \(declaration.conversion.text);\n"
+        + declaration.times(besides: names).map { "  \($0);\n" }.joined()
+    }
+    return ":root {\n\(lines.joined())}" + reduced
   }
 
   /// Properties of the root for users who prefer reduced motion: a curve that jumps at once.
@@ -46,6 +50,18 @@ extension FileForm {
 }
 
 extension Declaration {
+  /// The times in the comment of a curve as properties of their own, which `transition` can take.
+  ///
+  /// - Parameter names: The names of the file, which are not written again.
+  fileprivate func times(besides names: Set<String>) -> [String] {
+    guard let remark = TimingRemark.split(conversion.text)?.remark else { return [] }
+    return [("duration", remark.duration), ("delay", remark.delay)].compactMap { part, seconds in
+      let name = "\(member)-\(part)"
+      guard let seconds, !names.contains(name) else { return nil }
+      return "--\(name): \(CSSText.milliseconds(seconds))"
+    }
+  }
+
   /// The rule of a duration as a custom property of the root; nil for a curve.
   var property: String? {
     conversion.isDuration ? ":root {\n  --\(CSSText.identifier(name)): \(text);\n}" : nil

@@ -76,6 +76,7 @@ extension CurveOptions {
         curves: curves.map { TimedCurve($0, seconds: nil, beyond: rule) }, isInSeconds: false,
         horizon: 1)
     }
+    if duration == nil, length == nil { noteStretched(curves) }
     let stretch =
       duration ?? length ?? (springs + curves.compactMap(\.statedDuration)).max() ?? 1
     let timed = curves.map {
@@ -86,5 +87,16 @@ extension CurveOptions {
     }
     let horizon = timed.compactMap(\.runs?.end).max() ?? 1
     return CurveSet(curves: timed, isInSeconds: true, horizon: max(horizon, 0))
+  }
+
+  /// Notes curves without a duration next to others that have one.
+  private func noteStretched(_ curves: [NamedCurve]) {
+    let stretched = curves.filter { $0.ownDuration ?? $0.statedDuration == nil }
+    guard let first = stretched.first, stretched.count < curves.count else { return }
+    let others = stretched.count > 1 ? " and \(stretched.count - 1) more" : ""
+    let verb = stretched.count > 1 ? "have" : "has"
+    warn(
+      "\(first.name.prefix(60))\(others) \(verb) no duration, and \(stretched.count > 1 ? "last" : "lasts") "
+        + "as long as the longest of the others: --duration sets it")
   }
 }

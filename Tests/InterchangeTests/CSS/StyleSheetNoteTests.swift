@@ -92,5 +92,12 @@ import Testing
       found.map { String($0.split(separator: ":")[0]) } == ["1", "2", "3", "4", "9", "10", "10"])
     #expect(found[0] == "1:27: @keyframes fade-in opacity: it has no keyframe at 0 %")
     #expect(found[3].hasSuffix("it has no keyframe at 100 %"))
+    // Browsers take the element's own value.
+    let sheet = try StyleSheet(
+      bytes: Array("@keyframes a { to { top: 1px } } @keyframes b { from { top: 1px } }".utf8))
+    #expect(sheet.notes.map(\.isLoss) == [false, false])
+    let broken = try StyleSheet(
+      bytes: Array("@keyframes a { from { top: 1px } to { top: 1em } }".utf8))
+    #expect(broken.notes.map(\.isLoss) == [true])
   }
 }

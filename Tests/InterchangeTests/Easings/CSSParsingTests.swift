@@ -156,6 +156,7 @@ import Testing
         "jump-none"
       ),
       ("steps(4", 8, "\")\"", nil), ("linear(0 0% 50% 100%, 1)", 17, "\",\" or \")\"", nil),
+      ("linear(0, 0.5 30%, 1.1 60, 1)", 24, "\"60%\", \",\" or \")\"", nil),
       ("linear(calc(1+2), 1)", 14, "white space around + and -", nil),
       ("linear(calc(1 +2), 1)", 15, "white space around + and -", nil),
       ("linear(calc(1 + 2%), 1)", 15, "terms that are all numbers or all percentages", nil),
