@@ -36,20 +36,11 @@ package struct DesignRanking: Sendable {
   }
 
   /// The designs with a probability above 1e-4, from the most to the least probable.
-  package internal(set) var designs: [Design]
+  package let designs: [Design]
   /// The probability of a design without round numbers.
   package let unroundedProbability: Double
   /// The standard deviation of a sample's error, as a fraction of the range of the values.
   package let relativeNoise: Double
-
-  /// The most probable designs alone, each with its most usual spellings.
-  package func likeliest(_ count: Int, spellings: Int = .max) -> DesignRanking {
-    var ranking = self
-    ranking.designs = designs.prefix(count).map {
-      Design(spellings: Array($0.spellings.prefix(spellings)), probability: $0.probability)
-    }
-    return ranking
-  }
 
   /// The probability from which a design is certain: designs above it were right in at least 95 of 100
   /// seeded recordings with this noise.

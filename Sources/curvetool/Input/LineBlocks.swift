@@ -76,6 +76,27 @@ struct LineBlocks {
     return block.count > 0
   }
 
+  /// The first bytes of the input, which the next block has as well.
+  mutating func beginning() throws(ToolError) -> [UInt8] {
+    var block = ByteBuffer()
+    block.append(remainder)
+    while !isAtEnd, block.count < Self.blockSize { try fill(&block) }
+    remainder = Array(block.bytes)
+    return remainder
+  }
+
+  /// Puts the next bytes into a block, wherever their lines end.
+  ///
+  /// - Returns: False at the end.
+  mutating func nextPart(into block: inout ByteBuffer) throws(ToolError) -> Bool {
+    block.truncate()
+    block.append(remainder)
+    remainder.removeAll()
+    if block.count == 0, !isAtEnd { try fill(&block) }
+    bytesRead += block.count
+    return block.count > 0
+  }
+
   private mutating func fill(_ block: inout ByteBuffer) throws(ToolError) {
     do {
       let size = max(Self.blockSize - block.count, Self.blockSize / 4)

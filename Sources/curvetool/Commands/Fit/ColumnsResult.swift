@@ -9,13 +9,12 @@ struct ColumnsResult {
   init(_ property: SegmentsResult) { (names, properties) = ([], [property]) }
 
   init(
-    _ columns: [(name: String, samples: Samples)], _ found: MotionColumns, prior: DesignPrior,
-    isListed: Bool
+    _ columns: [(name: String, samples: Samples)], _ found: MotionColumns, prior: DesignPrior
   ) {
     let names = columns.map(\.name)
     self.names = names
     properties = zip(columns, found.recordings).map {
-      SegmentsResult($0.samples, $1, prior: prior, columns: names, isListed: isListed)
+      SegmentsResult($0.samples, $1, prior: prior, columns: names)
     }
   }
 

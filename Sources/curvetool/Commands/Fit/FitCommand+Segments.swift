@@ -26,8 +26,7 @@ extension FitCommand {
   }
 
   /// The segments of one property, or of several.
-  func segmentsResult(_ plan: OutputPlan) throws -> CommandResult {
-    let isListed = plan.files.contains { $0.format == .json }
+  func segmentsResult() throws -> CommandResult {
     let prior = like ?? .standard
     if samples.hasSeveral {
       let file = try ColumnsFile(file, samples)
@@ -37,7 +36,7 @@ extension FitCommand {
         try MotionColumns(
           samples, prior: prior, concurrently: OrderedWork.forEach, progress: report)
       }
-      return try result(of: ColumnsResult(file.columns, found, prior: prior, isListed: isListed))
+      return try result(of: ColumnsResult(file.columns, found, prior: prior))
     }
     let file = try SampleFile(file, samples.settings)
     file.tellNotes()
@@ -45,8 +44,7 @@ extension FitCommand {
       try MotionSegments(
         samples[0], prior: prior, concurrently: OrderedWork.forEach, progress: report)
     }
-    return try result(
-      of: ColumnsResult(SegmentsResult(file.samples, found, prior: prior, isListed: isListed)))
+    return try result(of: ColumnsResult(SegmentsResult(file.samples, found, prior: prior)))
   }
 
   /// Runs a search with its progress.

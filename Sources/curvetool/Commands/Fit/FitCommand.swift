@@ -129,7 +129,7 @@ struct FitCommand: ResultCommand {
   }
 
   func result(_ plan: OutputPlan) throws -> CommandResult {
-    if segments { return try segmentsResult(plan) }
+    if segments { return try segmentsResult() }
     var settings = samples.settings
     // A list of residuals, a check of each, and timing functions, which pass through the samples, need every row.
     settings.isDense =

@@ -10,25 +10,13 @@ struct SegmentsResult {
   let found: MotionSegments
   /// The names of all properties, if there are several.
   let columns: [String]
-  /// The likely designs of each segment that an output shows; nil for kinds without designs.
-  let designs: [DesignRanking?]
+  private let designs: SegmentDesigns
 
-  /// - Parameter isListed: Whether an output lists the designs, of which the others show few.
   init(
-    _ samples: Samples, _ found: MotionSegments, prior: DesignPrior, columns: [String] = [],
-    isListed: Bool
+    _ samples: Samples, _ found: MotionSegments, prior: DesignPrior, columns: [String] = []
   ) {
     (self.samples, self.found, self.columns) = (samples, found, columns)
-    let slots = ResultSlots<DesignRanking?>(count: found.segments.count)
-    OrderedWork.forEach(found.segments.count) { [segments = found.segments] index in
-      // Thousands of motions have dozens of designs each.
-      let designs = segments[index].designs(prior: prior)
-      slots[index] = .some(
-        isListed
-          ? designs?.likeliest(SegmentText.listed)
-          : designs?.likeliest(SegmentText.shown, spellings: 2))
-    }
-    designs = slots.values
+    designs = SegmentDesigns(found.segments, prior)
   }
 
   /// The largest distance of a sample from the motions, as a fraction of the range.
@@ -112,7 +100,9 @@ struct SegmentsResult {
   // MARK: - For programs
 
   var members: [JSON.Member] {
-    let rows = zip(found.segments, designs).map { SegmentText($0, $1, columns).json }
+    let rows = found.segments.indices.map {
+      SegmentText(found.segments[$0], designs[$0], columns).json
+    }
     return [
       .init(key: "segments", value: .array(rows)),
       .init(key: "noise", value: .number(found.noise)),
@@ -156,17 +146,19 @@ struct SegmentsResult {
   var marks: [Figure.Mark] {
     let (first, last) = (samples.times[0], samples.times[samples.times.count - 1])
     var times = (0...1600).map { first + (last - first) * (Double($0) / 1600) }
-    let moves = zip(found.segments, designs).filter { $0.0.kind != .rest }
+    let moves = found.segments.indices.filter { found.segments[$0].kind != .rest }
     // Both sides of every jump.
-    for (segment, _) in moves where segment.start.value > first && segment.start.value < last {
+    for segment in moves.map({ found.segments[$0] })
+    where segment.start.value > first && segment.start.value < last {
       times += [segment.start.value.nextDown, segment.start.value]
     }
     times.sort()
     let curve = times.map { Figure.Point(x: $0, y: found.value(at: $0)) }
     let measured = zip(samples.times, samples.values).map { Figure.Point(x: $0, y: $1) }
-    var values: [Figure.Mark] = moves.filter { !$0.0.isOpen }.map { segment, designs in
-      .marker(
-        x: segment.start.value, label: Self.name(of: segment, designs), ink: .muted)
+    var values: [Figure.Mark] = moves.filter { !found.segments[$0].isOpen }.map { index in
+      let segment = found.segments[index]
+      return .marker(
+        x: segment.start.value, label: Self.name(of: segment, designs[index]), ink: .muted)
     }
     values += [
       .curve(Figure.Curve(points: curve, ink: .slot(0), label: "fit")),

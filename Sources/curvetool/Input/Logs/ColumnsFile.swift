@@ -22,8 +22,7 @@ struct ColumnsFile {
     var text: [UInt8]?
     if path == "-" {
       var blocks = try LineBlocks(path)
-      var first = ByteBuffer()
-      text = try blocks.next(into: &first) ? LogFormat.wholeText(first, &blocks) : []
+      text = try LogFormat.wholeText(&blocks)
     }
     func read(_ settings: SampleSettings) throws(ToolError) -> SampleFile {
       var blocks =

@@ -21,46 +21,97 @@ struct LogDocument {
     (self.name, self.settings) = (name, settings)
   }
 
-  /// Reads the rows of a text.
+  /// Reads the rows of an input: of a list or of lines a part at a time, of an object at once.
   ///
   /// - Parameters:
-  ///   - bytes: The text.
-  ///   - name: The name of the input in messages.
+  ///   - blocks: The input.
   ///   - settings: The columns and units.
   static func rows(
-    _ bytes: [UInt8], _ name: String, _ settings: SampleSettings
+    _ blocks: inout LineBlocks, _ settings: SampleSettings
   ) throws(ToolError) -> LogRecorder {
-    // Their lists of commands, layers and keyframes are not rows.
+    var reader = LogDocument(blocks.name, settings)
+    let beginning = try blocks.beginning()
+    let mark = beginning.first { ![0x20, 0x09, 0x0A, 0x0D, 0xEF, 0xBB, 0xBF].contains($0) }
+    if LogFormat.hasRowInEachLine(beginning) {
+      try reader.requireRows(beginning)
+      try reader.takeLines(&blocks)
+    } else if mark == UInt8(ascii: "[") {
+      try reader.takeList(&blocks)
+    } else {
+      let bytes = try LogFormat.wholeText(&blocks)
+      try reader.requireRows(bytes)
+      try reader.located { reader throws(DocumentError) in
+        try reader.takeAll(JSONNode(document: bytes))
+      }
+    }
+    guard let recorder = reader.recorder else {
+      throw .data(
+        reader.messages > 0
+          ? "\(blocks.name): no row has a number beside its time"
+          : "\(blocks.name): the number of samples must be at least 2, but is 0")
+    }
+    return recorder
+  }
+
+  /// Refuses plays, scenes and Lottie's properties, whose lists of commands, layers and keyframes are not rows.
+  private func requireRows(_ bytes: [UInt8]) throws(ToolError) {
     let isObject = bytes.first { $0 != 0x20 && $0 != 0x09 && $0 != 0x0A && $0 != 0x0D } == 0x7B
     if isObject, let kind = FileKind(bytes),
       kind == .play || kind == .scene || kind == .curves && FileKind.isLottie(bytes)
     {
       throw FileKind.recording.refusal(of: name, kind)
     }
-    var reader = LogDocument(name, settings)
-    do throws(DocumentError) {
-      if LogFormat.hasRowInEachLine(bytes) {
-        for part in bytes.split(separator: 0x0A, omittingEmptySubsequences: false) {
-          let isEmpty = part.allSatisfy { $0 == 0x20 || $0 == 0x09 || $0 == 0x0D }
-          if !isEmpty { try reader.take(JSONNode(document: Array(part))) }
-          reader.line += 1
+  }
+
+  private mutating func takeLines(_ blocks: inout LineBlocks) throws(ToolError) {
+    var block = ByteBuffer()
+    while try blocks.next(into: &block) {
+      var start = 0
+      while let bytes = TextLines.next(block.bytes, &start) {
+        if !TextLines.isBlank(bytes) {
+          let row = Array(bytes)
+          try located { reader throws(DocumentError) in try reader.take(JSONNode(document: row)) }
         }
-      } else {
-        try reader.takeAll(JSONNode(document: bytes))
+        line += 1
       }
+    }
+  }
+
+  private mutating func takeList(_ blocks: inout LineBlocks) throws(ToolError) {
+    var parts = JSONListParts()
+    var block = ByteBuffer()
+    while try blocks.nextPart(into: &block) {
+      parts.append(block.bytes)
+      if let part = parts.next() { try take(part) }
+    }
+    try take(parts.last)
+  }
+
+  private mutating func take(_ part: JSONListParts.Part) throws(ToolError) {
+    try located { reader throws(DocumentError) in
+      do throws(DocumentError) {
+        let list = try JSONNode(document: part.bytes)
+        let rows = try list.elements()
+        guard !rows.isEmpty || part.isFirst else { throw list.error("expected a value") }
+        for row in rows { try reader.take(row) }
+      } catch {
+        throw part.moved(error)
+      }
+    }
+  }
+
+  /// Reads rows, with the name of the input in errors.
+  private mutating func located(
+    _ body: (inout LogDocument) throws(DocumentError) -> Void
+  ) throws(ToolError) {
+    do throws(DocumentError) {
+      try body(&self)
     } catch {
-      if let problem = reader.usage { throw .usage(problem) }
+      if let usage { throw .usage(usage) }
       var error = error
-      error.line += reader.line
-      throw .data("\(name):\(error)", columns: reader.choice)
+      error.line += line
+      throw .data("\(name):\(error)", columns: choice)
     }
-    guard let recorder = reader.recorder else {
-      throw .data(
-        reader.messages > 0
-          ? "\(name): no row has a number beside its time"
-          : "\(name): the number of samples must be at least 2, but is 0")
-    }
-    return recorder
   }
 
   /// A problem with an option.

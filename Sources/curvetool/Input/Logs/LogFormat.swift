@@ -29,13 +29,12 @@ enum LogFormat {
     guard case .regular = kind(of: FilePath(argument: path)), var blocks = try? LineBlocks(path)
     else { return false }
     defer { blocks.close() }
-    var first = ByteBuffer()
-    guard (try? blocks.next(into: &first)) == true, isJSON(first.bytes) else { return false }
-    let start = first.bytes.first { $0 > 0x20 && $0 < 0x7F }
+    guard let first = try? blocks.beginning(), first.withUnsafeBytes(isJSON) else { return false }
+    let start = first.first { $0 > 0x20 && $0 < 0x7F }
     // Only lists of presets are read whole.
     let isList = start == UInt8(ascii: "[")
-    if isList, !RecordingShape.mentionsCurve(Array(first.bytes.prefix(1 << 12))) { return true }
-    return (try? wholeText(first, &blocks)).map(RecordingShape.isRecording) ?? false
+    if isList, !RecordingShape.mentionsCurve(Array(first.prefix(1 << 12))) { return true }
+    return (try? wholeText(&blocks)).map(RecordingShape.isRecording) ?? false
   }
 
   /// Whether a text file begins with curves, such as lines with names.
@@ -64,12 +63,10 @@ enum LogFormat {
   }
 
   /// The whole input.
-  static func wholeText(
-    _ first: borrowing ByteBuffer, _ blocks: inout LineBlocks
-  ) throws(ToolError) -> [UInt8] {
-    var bytes = Array(first.bytes)
+  static func wholeText(_ blocks: inout LineBlocks) throws(ToolError) -> [UInt8] {
+    var bytes: [UInt8] = []
     var block = ByteBuffer()
-    while try blocks.next(into: &block) {
+    while try blocks.nextPart(into: &block) {
       guard bytes.count + block.count <= sizeLimit else {
         throw .data("\(blocks.name) is larger than \(sizeLimit >> 20) MiB")
       }

@@ -33,21 +33,21 @@ struct LogText {
   /// dividers do, are skipped.
   ///
   /// - Parameters:
-  ///   - first: The first block.
-  ///   - blocks: The input after it.
+  ///   - blocks: The input.
   ///   - settings: The columns and units.
   static func read(
-    _ first: borrowing ByteBuffer, _ blocks: inout LineBlocks, _ settings: SampleSettings
+    _ blocks: inout LineBlocks, _ settings: SampleSettings
   ) throws(ToolError) -> LogRecorder {
+    var block = ByteBuffer()
+    _ = try blocks.next(into: &block)
     var reader = LogText(blocks.name, settings)
-    if let shape = LogLineShape(first.bytes) {
+    if let shape = LogLineShape(block.bytes) {
       // Columns by greater numbers are those of a table.
       let numbers = settings.names?.compactMap { Int($0) } ?? []
       if numbers.allSatisfy({ $0 <= shape.count }) { reader.shape = shape }
     }
-    let mark = first.bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
-    try reader.read(UnsafeRawBufferPointer(rebasing: first.bytes[mark...]))
-    var block = ByteBuffer()
+    let mark = block.bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
+    try reader.read(UnsafeRawBufferPointer(rebasing: block.bytes[mark...]))
     while try blocks.next(into: &block) { try reader.read(block.bytes) }
     try reader.takeHeader()
     if let choice = reader.choice {

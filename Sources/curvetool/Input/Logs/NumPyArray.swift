@@ -6,10 +6,11 @@ import CurveArithmetic
 struct NumPyArray {
   let rowCount: Int
   let columnCount: Int
-  private let bytes: ArraySlice<UInt8>
   private let type: Element
   /// Whether the numbers of a column follow each other.
   private let isByColumns: Bool
+  /// The bytes before the numbers.
+  private let start: Int
 
   /// The types of numbers, by their names in the file.
   private enum Element: String {
@@ -21,15 +22,17 @@ struct NumPyArray {
     var size: Int { self == .double || self == .long ? 8 : 4 }
   }
 
-  /// - Throws: `LogProblem` for other types of numbers, more dimensions, or fewer numbers than the shape says.
+  private static let cut = LogProblem("the array of NumPy is cut off")
+
+  /// - Parameter file: The beginning of a file, with its header.
+  /// - Throws: `LogProblem` for other types of numbers or more dimensions.
   init(_ file: [UInt8]) throws(LogProblem) {
-    let cut = LogProblem("the array of NumPy is cut off")
-    guard file.count >= 12 else { throw cut }
+    guard file.count >= 12 else { throw Self.cut }
     // Version 1 counts the header in two bytes, later ones in four.
     let width = file[6] == 1 ? 2 : 4
     let length = (0..<width).reduce(0) { $0 | Int(file[8 + $1]) << (8 * $1) }
-    let start = 8 + width + length
-    guard start <= file.count else { throw cut }
+    start = 8 + width + length
+    guard start <= file.count else { throw Self.cut }
     let header = String(decoding: file[(8 + width)..<start], as: UTF8.self)
     let name = Self.value(of: "descr", in: header).trimmingPrefix("'").prefix { $0 != "'" }
     guard let type = Element(rawValue: String(name)) else {
@@ -43,11 +46,8 @@ struct NumPyArray {
       throw LogProblem("the array of NumPy has \(shape.count) dimensions, not one or two")
     }
     (rowCount, columnCount) = (shape[0], shape.count == 2 ? shape[1] : 1)
-    let (numbers, isTooLarge) = rowCount.multipliedReportingOverflow(by: columnCount)
-    guard !isTooLarge, numbers <= (file.count - start) / type.size else { throw cut }
     self.type = type
     isByColumns = Self.value(of: "fortran_order", in: header).hasPrefix("True")
-    bytes = file[start...]
   }
 
   /// The text after a key of the header.
@@ -56,55 +56,98 @@ struct NumPyArray {
     return header[found.upperBound...].drop { $0 == " " }
   }
 
-  /// The number in a row and a column.
-  subscript(row: Int, column: Int) -> Double {
-    let index = isByColumns ? column * rowCount + row : row * columnCount + column
-    let start = bytes.startIndex + index * type.size
-    let bits = (0..<type.size).reduce(0 as UInt64) { $0 | UInt64(bytes[start + $1]) << (8 * $1) }
-    return switch type {
-    case .double: Double(bitPattern: bits)
-    case .float: Double(Float(bitPattern: UInt32(bits)))
-    case .long: Double(Int64(bitPattern: bits))
-    case .int: Double(Int32(bitPattern: UInt32(bits)))
+  /// The number that bytes stand for.
+  private func decoded(_ bytes: UnsafeRawBufferPointer, at offset: Int) -> Double {
+    switch type {
+    case .double, .long:
+      let bits = UInt64(
+        littleEndian: bytes.loadUnaligned(fromByteOffset: offset, as: UInt64.self))
+      return type == .double ? Double(bitPattern: bits) : Double(Int64(bitPattern: bits))
+    case .float, .int:
+      let bits = UInt32(
+        littleEndian: bytes.loadUnaligned(fromByteOffset: offset, as: UInt32.self))
+      return type == .float ? Double(Float(bitPattern: bits)) : Double(Int32(bitPattern: bits))
     }
+  }
+
+  /// Calls a closure with each number in the order of the file.
+  private func forEachNumber(
+    _ blocks: inout LineBlocks, _ body: (Int, Int, Double) throws(LogProblem) -> Void
+  ) throws(ToolError) {
+    var (bytes, offset) = ([UInt8](), start)
+    var block = ByteBuffer()
+    let (outer, inner) = isByColumns ? (columnCount, rowCount) : (rowCount, columnCount)
+    for first in 0..<outer {
+      for second in 0..<inner {
+        while bytes.count - offset < type.size {
+          // The header, and the numbers before the one that the block cuts.
+          let done = min(offset, bytes.count)
+          bytes.removeSubrange(..<done)
+          offset -= done
+          guard try blocks.nextPart(into: &block) else { throw Self.located(Self.cut, blocks.name) }
+          bytes.append(contentsOf: block.bytes)
+        }
+        let number = bytes.withUnsafeBytes { decoded($0, at: offset) }
+        offset += type.size
+        do throws(LogProblem) {
+          try isByColumns ? body(second, first, number) : body(first, second, number)
+        } catch {
+          throw Self.located(error, blocks.name)
+        }
+      }
+    }
+  }
+
+  private static func located(_ problem: LogProblem, _ name: String) -> ToolError {
+    problem.isUsage ? .usage(problem.message) : .data("\(name): \(problem.message)")
   }
 
   /// The rows of a file.
   ///
   /// - Parameters:
-  ///   - file: The whole file.
-  ///   - name: The name of the input in messages.
+  ///   - blocks: The input.
   ///   - settings: The columns and units.
   static func rows(
-    _ file: [UInt8], _ name: String, _ settings: SampleSettings
+    _ blocks: inout LineBlocks, _ settings: SampleSettings
   ) throws(ToolError) -> LogRecorder {
-    do throws(LogProblem) {
-      return try NumPyArray(file).recorder(settings)
-    } catch {
-      throw error.isUsage ? .usage(error.message) : .data("\(name): \(error.message)")
+    let beginning = try blocks.beginning()
+    let array: NumPyArray
+    do throws(LogProblem) { array = try NumPyArray(beginning) } catch {
+      throw located(error, blocks.name)
     }
+    var recorder: LogRecorder
+    do throws(LogProblem) {
+      let columns = try LogColumns(nil, count: array.columnCount, settings)
+      recorder = try LogRecorder(columns, settings)
+    } catch {
+      guard var choice = error.choice else { throw located(error, blocks.name) }
+      try array.forEachNumber(&blocks) { (_, column, number) throws(LogProblem) in
+        if column == 0 { choice.addRow() }
+        choice.add(number, column)
+      }
+      throw located(LogProblem(choice.message), blocks.name)
+    }
+    try array.append(to: &recorder, &blocks)
+    return recorder
   }
 
-  private func recorder(_ settings: SampleSettings) throws(LogProblem) -> LogRecorder {
-    let columns: LogColumns
-    do throws(LogProblem) {
-      columns = try LogColumns(nil, count: columnCount, settings)
-    } catch {
-      guard var choice = error.choice else { throw error }
-      for row in 0..<rowCount {
-        choice.addRow()
-        for column in 0..<columnCount { choice.add(self[row, column], column) }
+  private func append(
+    to recorder: inout LogRecorder, _ blocks: inout LineBlocks
+  ) throws(ToolError) {
+    let (time, value) = (recorder.columns.time, recorder.columns.value)
+    let (first, last) = (min(time ?? value, value), max(time ?? value, value))
+    // The numbers of the first of both columns: of the row, or all.
+    var (known, all) = (0.0, [Double]())
+    try forEachNumber(&blocks) { (row, column, number) throws(LogProblem) in
+      if column == first {
+        if isByColumns, first < last { all.append(number) } else { known = number }
       }
-      throw LogProblem(choice.message)
-    }
-    var recorder = try LogRecorder(columns, settings)
-    for row in 0..<rowCount {
-      let time = columns.time.map { self[row, $0] }
-      let value = self[row, columns.value]
+      guard column == last else { return }
+      let other = isByColumns && first < last ? all[row] : known
+      let (seconds, height) = (time == last ? number : other, value == last ? number : other)
       try recorder.append(
-        time.map { $0.isNaN ? .missing : .number($0) } ?? .missing,
-        value.isNaN ? .missing : .number(value), at: "row \(row + 1)")
+        time == nil || seconds.isNaN ? .missing : .number(seconds),
+        height.isNaN ? .missing : .number(height), at: "row \(row + 1)")
     }
-    return recorder
   }
 }

@@ -27,9 +27,7 @@ struct SampleFile {
     _ blocks: inout LineBlocks, _ path: String, _ settings: SampleSettings
   ) throws(ToolError) {
     name = blocks.name
-    var first = ByteBuffer(capacity: 1 << 12)
-    _ = try blocks.next(into: &first)
-    let beginning = Array(first.bytes)
+    let beginning = try blocks.beginning()
     if beginning.starts(with: [0xFF, 0xFE]) || beginning.starts(with: [0xFE, 0xFF]) {
       throw .data("\(name) is UTF-16: save it as UTF-8")
     }
@@ -37,10 +35,9 @@ struct SampleFile {
     do throws(ToolError) {
       recorder =
         TextInput.isNumPyArray(beginning)
-        ? try NumPyArray.rows(LogFormat.wholeText(first, &blocks), name, settings)
-        : LogFormat.isJSON(first.bytes)
-          ? try LogDocument.rows(LogFormat.wholeText(first, &blocks), name, settings)
-          : try LogText.read(first, &blocks, settings)
+        ? try NumPyArray.rows(&blocks, settings)
+        : beginning.withUnsafeBytes(LogFormat.isJSON)
+          ? try LogDocument.rows(&blocks, settings) : try LogText.read(&blocks, settings)
     } catch {
       throw Self.holdsCurves(beginning, path)
         ? FileKind.recording.refusal(of: name, .curves) : error
