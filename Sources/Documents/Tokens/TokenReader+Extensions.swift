@@ -57,10 +57,15 @@ extension TokenReader {
     return SourceValue.nameSpring(keys)
   }
 
-  /// Notes a duration that a transition states besides its spring.
-  mutating func noteLength(of transition: TokenFile.Transition, _ entry: Entry) {
-    guard case .spring(let spring) = transition.timingFunction, transition.duration > 0,
-      abs(spring.duration - transition.duration) > 1e-3 * transition.duration
+  /// Notes a duration that a transition states in addition to its spring, in its extension or in place of the curve.
+  mutating func noteLength(
+    of transition: TokenFile.Transition, _ extended: SpringCurve?, _ entry: Entry
+  ) {
+    var own: SpringCurve?
+    if case .spring(let spring) = transition.timingFunction { own = spring }
+    guard let spring = extended ?? own, transition.duration > 0,
+      // Texts have whole milliseconds.
+      abs(spring.duration - transition.duration) > max(0.002, 1e-3 * transition.duration)
     else { return }
     notes.add(
       "\(entry.path.prefix(60)): a spring ends when it settles: the duration of "

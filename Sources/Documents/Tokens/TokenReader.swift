@@ -198,20 +198,21 @@ struct TokenReader {
       return addOther(target.value, type: type, entry, from: value)
     }
     references = meaning.references
-    if case .transition(let transition) = read { noteLength(of: transition, entry) }
     forms[entry.path] = form(of: entry, value, own, stated: type)
     let isInherited = !positions.insert(entry.value.offset).inserted
     // A pointer in place of a token is rewritten at its destination, and an inherited one in its own group.
     if value.offset != entry.value.offset, !isInherited {
       ranges[entry.path] = value.offset..<value.end
     }
+    let ownSpring = Self.springSettings(entry.value)
+    let spring = spring(ownSpring ?? target.spring ?? meaning.springSettings, entry.path)
+    if case .transition(let transition) = read { noteLength(of: transition, spring, entry) }
+    let refersToCurve = value["timingFunction"].map(TokenReferences.isReference) == true
     tokens.append(
       TokenFile.Token(
-        path: entry.path, value: read, line: lines.line(of: entry.value.offset),
-        spring: spring(
-          Self.springSettings(entry.value) ?? target.spring ?? meaning.springSettings, entry.path),
+        path: entry.path, value: read, line: lines.line(of: entry.value.offset), spring: spring,
         isAlias: isInherited || TokenReferences.isReference(value)
-          || value["timingFunction"].map(TokenReferences.isReference) == true))
+          || refersToCurve && ownSpring == nil))
     noteForeignSpring(entry)
   }
 

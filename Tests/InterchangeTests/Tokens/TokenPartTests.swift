@@ -110,10 +110,25 @@ import Testing
     }
     #expect(try transition("a", in: file).duration == 0.5)
     #expect(file.tokens.last?.path == "after")
-    #expect(file.notes.count == 1 && file.notes.first?.isLoss == false)
+    #expect(file.notes.allSatisfy { !$0.isLoss })
+    let end = "a spring ends when it settles: the duration of"
     #expect(
-      file.notes.first?.message
-        == "a: a spring ends when it settles: the duration of 0.5 s is not kept")
+      file.notes.map(\.message) == ["a: \(end) 0.5 s is not kept", "d: \(end) 1 s is not kept"])
+  }
+
+  /// A transition with a spring of its own is not the curve that it refers to for other tools.
+  @Test(arguments: [(900, true), (660, false), (661, false)])
+  func aSpringOfItsOwnIsNoAlias(milliseconds: Int, isNoted: Bool) throws {
+    let file = try file(
+      """
+      {"curve": {"$type": "cubicBezier", "$value": [0.3, 0.7, 0, 1.2]},
+       "a": {"$type": "transition", "$value": {"duration": {"value": \(milliseconds), "unit": "ms"},
+         "delay": {"value": 0, "unit": "ms"}, "timingFunction": "{curve}"},
+         "$extensions": {"dev.curvetool.spring": {"stiffness": 230, "damping": 22}}}}
+      """)
+    let token = try #require(file.tokens.first { $0.path == "a" })
+    #expect(try token.easing == Easing("spring(stiffness: 230, damping: 22)") && !token.isAlias)
+    #expect(file.notes.count == (isNoted ? 1 : 0), "\(file.notes)")
   }
 
   /// The extension of another tool has a meaning of its own: its numbers are not read, and not lost in silence.
