@@ -82,7 +82,8 @@ import Testing
     ("flutter", #"static (?:const|final) \w+ = ([^;]*);"#),
     ("motion", #"export const \w+ = ([^;]*);"#), ("anime", #"export const \w+ = ([^;]*);"#),
     ("gsap", #"export const \w+ = ([^;]*);"#), ("react-spring", #"export const \w+ = ([^;]*);"#),
-    ("css", #"--[\w-]+: ([^;]*);"#),
+    // Times begin with a digit.
+    ("css", #"--[\w-]+: (?!\d)([^;]*);"#),
   ])
   func valuesAreRead(target: String, pattern: String) throws {
     let hasBeziers = target != "react-spring"
