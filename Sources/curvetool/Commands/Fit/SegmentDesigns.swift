@@ -9,7 +9,7 @@ final class SegmentDesigns {
   private var first = 0
   private var known: [DesignRanking?] = []
 
-  private static let blockSize = 256
+  private static let blockSize = 32
 
   init(_ segments: [MotionSegment], _ prior: DesignPrior) {
     (self.segments, self.prior) = (segments, prior)
