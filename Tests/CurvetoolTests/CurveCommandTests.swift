@@ -211,7 +211,6 @@ import Testing
     #expect(refused.status == 64 && refused.error.contains("--max-error must be 0 or positive"))
   }
 
-  /// A spring against itself at another mass, in seconds: the same motion, so no difference.
   /// A curve that states its duration runs in it; the text of a spring then has the error that `convert` states.
   @Test func statedDurationsAreKeptInSeconds() async throws {
     let two = try await Tool.run([
@@ -232,6 +231,7 @@ import Testing
     }
   }
 
+  /// A spring against itself at another mass, in seconds: the same motion, so no difference.
   @Test func compareInSeconds() async throws {
     let same = try await Tool.run([
       "compare", "spring(mass: 1, stiffness: 100, damping: 10)",

@@ -4,13 +4,13 @@ import ArgumentParser
 struct CurveOptions: ParsableArguments {
   @Flag(
     help:
-      "Use seconds: springs, and curves that state a duration, run in their own time, others are stretched. (default: if all curves are springs)"
+      "Use seconds: springs, and curves that state a duration, run in their own time, others are stretched. (default: for springs, if the others state a duration)"
   )
   var inSeconds = false
 
   @Flag(
     help:
-      "Use progress: a spring ends at its settling time. (default: unless all curves are springs)")
+      "Use progress: a spring ends at its settling time. (default: unless springs are in seconds)")
   var inProgress = false
 
   @Option(

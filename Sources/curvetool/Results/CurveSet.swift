@@ -32,23 +32,29 @@ struct CurveSet: Sendable {
 }
 
 extension CurveOptions {
-  /// The curves over the requested axis. Unless an option chooses it, springs and throws alone are
-  /// in seconds.
+  /// The curves over the requested axis. Unless an option chooses it, springs and throws are in seconds, also among
+  /// curves that all state a duration.
   ///
   /// - Parameters:
   ///   - curves: The curves.
-  ///   - isSpring: Whether the axis is chosen as for springs alone; if nil, whether all curves are springs.
+  ///   - isSpring: Whether the axis is chosen as for springs alone; if nil, the curves decide.
+  ///   - countsDurations: Whether a curve that states a duration keeps springs in seconds.
   ///   - length: The duration of curves of progress, unless an option sets it; if nil, that of the longest spring.
   ///   - request: An option that asks for seconds, which needs a curve with a duration.
   /// - Throws: `ToolError` if a duration is given that no curve takes, or if one is missing.
   func timed(
-    _ curves: [NamedCurve], asSprings isSpring: Bool? = nil, length: Double? = nil,
-    request: TimeRequest? = nil
+    _ curves: [NamedCurve], asSprings isSpring: Bool? = nil, countsDurations: Bool = true,
+    length: Double? = nil, request: TimeRequest? = nil
   ) throws(ToolError) -> CurveSet {
     noteMilliseconds("--duration", duration)
     let rule = clamp ? Extrapolation.clamp : .extrapolate
     let springs = curves.compactMap(\.ownDuration)
-    let usesSeconds = isSpring ?? (!curves.isEmpty && springs.count == curves.count)
+    let usesSeconds =
+      isSpring
+      ?? (!springs.isEmpty
+        && curves.allSatisfy { curve in
+          (curve.ownDuration ?? (countsDurations ? curve.statedDuration : nil)) != nil
+        })
     if duration != nil, !curves.isEmpty, springs.count == curves.count {
       throw .usage(
         "--duration has no effect on springs and throws alone, which run in their own time")

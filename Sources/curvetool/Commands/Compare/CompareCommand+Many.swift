@@ -61,7 +61,8 @@ extension CompareCommand {
   func matrix() throws -> CommandResult {
     let curves = try NamedCurve.read([first], isStrict: strictness.strict).map(\.ofOneRun)
     let file = first.hasPrefix("@") ? String(first.dropFirst()) : first
-    let set = try options.timed(curves)
+    // Equal curves with other durations are duplicates, also beside springs.
+    let set = try options.timed(curves, countsDurations: false)
     try set.refuseIdleClamp(options, over: 0...set.horizon)
     if !set.curves.contains(where: \.isSpring),
       let option = CurveOptions.axes.first(where: { GivenOptions.contain($0) })
