@@ -8,8 +8,13 @@ public struct DocumentError: Error, Sendable, Hashable, CustomStringConvertible 
   public var path: String
   /// A description of the error.
   public var message: String
+  /// The further errors of the document, in text order, if its reader finds several: at most 19, with no errors of their
+  /// own.
+  public var others: [DocumentError] = []
+  /// The number of the errors that ``others`` leaves out.
+  public var omitted = 0
 
-  /// One line: position, path, message.
+  /// One line: position, path, message. Without the other errors.
   public var description: String {
     "\(line):\(column): " + (path.isEmpty ? message : "\(path): \(message)")
   }

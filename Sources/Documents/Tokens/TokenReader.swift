@@ -23,8 +23,9 @@ struct TokenReader {
   var hasStored = false
   /// The tokens that are not read.
   var skipped: [SkippedToken] = []
-  /// Why the first token that breaks the rules is not read.
-  private var firstError: DocumentError?
+  /// Why the first tokens that break the rules are not read, and the number of the others.
+  private var errors: (first: [DocumentError], others: Int) = ([], 0)
+  private static let errorLimit = 20
 
   init(_ root: JSONValue, _ bytes: [UInt8]) throws(DocumentError) {
     document = DocumentText(bytes: bytes)
@@ -49,7 +50,7 @@ struct TokenReader {
 
   /// Reads all tokens, in text order. One that cannot be read is noted.
   ///
-  /// - Throws: The first reason, if no token can be read.
+  /// - Throws: The reasons, if no token can be read.
   mutating func read() throws(DocumentError) {
     guard Self.members(of: root) != nil else {
       throw document.error(
@@ -97,7 +98,11 @@ struct TokenReader {
     }
     if !tokens.isEmpty || hasTokens || hasStored || plain.hasSprings { addPlain() }
     tellSkipped()
-    if tokens.isEmpty, let firstError { throw firstError }
+    if tokens.isEmpty, var error = errors.first.first {
+      error.others = Array(errors.first.dropFirst())
+      error.omitted = errors.others
+      throw error
+    }
   }
 
   /// A token's value, or the whole token if it is a pointer; nil for a group.
@@ -134,7 +139,7 @@ struct TokenReader {
       try addToken(value, entry)
     } catch {
       // The format of older tools has no rules that a file could break.
-      if !isOlder(entry) { firstError = firstError ?? error }
+      if !isOlder(entry) { keep(error) }
       let member =
         error.path.hasPrefix(entry.path) ? error.path.dropFirst(entry.path.count) : error.path[...]
       let place = member.isEmpty ? "" : "\(member.drop { $0 == "." }): "
@@ -144,6 +149,20 @@ struct TokenReader {
         document.hasPositions = false
         references.document.hasPositions = false
       }
+    }
+  }
+
+  /// Keeps an error, unless it is the one that the token before led to.
+  private mutating func keep(_ error: DocumentError) {
+    if let last = errors.first.last, last.message == error.message, last.line == error.line,
+      last.column == error.column
+    {
+      return
+    }
+    if errors.first.count < Self.errorLimit {
+      errors.first.append(error)
+    } else {
+      errors.others += 1
     }
   }
 

@@ -8,6 +8,8 @@ struct TokenReferences {
   var document: DocumentText
   /// The resolved references, by their byte offset.
   private var known: [Int: Target] = [:]
+  /// The errors that references lead to, by their byte offset.
+  private var failed: [Int: DocumentError] = [:]
   /// How many texts with names in them are being read, one within the other.
   private var depth = 0
 
@@ -36,12 +38,19 @@ struct TokenReferences {
         end = found
         break
       }
-      guard visited.insert(current.offset).inserted else {
-        throw document.error("the reference refers to itself", path: path, at: value.offset)
+      do throws(DocumentError) {
+        if let error = failed[current.offset] { throw error }
+        guard visited.insert(current.offset).inserted else {
+          throw document.error("the reference refers to itself", path: path, at: value.offset)
+        }
+        let step = try follow(keys, from: current, path: path)
+        chain.append((current.offset, step))
+        current = step.value
+      } catch {
+        // Of many tokens in a row, each would look for the same error.
+        for offset in visited { failed[offset] = error }
+        throw error
       }
-      let step = try follow(keys, from: current, path: path)
-      chain.append((current.offset, step))
-      current = step.value
     }
     if end == nil, let text = try interpolated(current, path: path) { current = text }
     var target = end ?? Target(value: current, type: nil)
@@ -80,14 +89,18 @@ struct TokenReferences {
   private(set) var reached: Set<Int> = []
   /// The paths of all tokens, for suggestions.
   private var paths: NameList?
+  /// How many suggestions are still searched for.
+  private var suggestions = 100
 
   /// What is said of a reference to nothing.
   private mutating func missing(_ keys: [String]) -> String {
     let name = keys.joined(separator: ".")
     let paths = self.paths ?? NameList(TokenPaths.all(in: index.root))
     self.paths = paths
+    suggestions -= 1
+    let near = suggestions >= 0 ? paths.nearest(to: name) : nil
     let hint =
-      paths.nearest(to: name).map { "did you mean '{\($0.prefix(60))}'?" }
+      near.map { "did you mean '{\($0.prefix(60))}'?" }
       ?? "add its token, or merge the file that has it into this one"
     return "there is no \(name.prefix(60)) to refer to: \(hint)"
   }
@@ -137,6 +150,8 @@ struct TokenReferences {
     return interpolated
   }
 
+  private var sets: [String: [String]]?
+
   /// Whether a reference leaves out the name of a set of tokens.
   private(set) var leavesOutSets = false
 
@@ -154,15 +169,26 @@ struct TokenReferences {
   /// The set of tokens that has a path: Tokens Studio leaves out the name of the set. Of several, the last
   /// one in the order of `$metadata` or of the file.
   private mutating func set(with keys: [String]) -> String? {
-    let order = index.root["$metadata"]?["tokenSetOrder"]?.elements?.compactMap(\.string)
-    let names = order ?? (index.root.members ?? []).map(\.key)
-    for name in names.reversed() where !name.hasPrefix("$") {
-      guard let set = index.child(name, of: index.root) else { continue }
-      var value: JSONValue? = set
+    let sets = self.sets ?? namesOfSets()
+    self.sets = sets
+    return sets[keys[0]]?.first { name in
+      var value = index.child(name, of: index.root)
       for key in keys { value = value.flatMap { index.child(key, of: $0) } }
-      if value != nil { return name }
+      return value != nil
     }
-    return nil
+  }
+
+  /// The names of the sets by the keys in them, the last set first: many references may lead to nothing.
+  private mutating func namesOfSets() -> [String: [String]] {
+    let order = index.root["$metadata"]?["tokenSetOrder"]?.elements?.compactMap(\.string)
+    var sets: [String: [String]] = [:]
+    for name in (order ?? (index.root.members ?? []).map(\.key)).reversed()
+    where !name.hasPrefix("$") {
+      for member in index.child(name, of: index.root)?.members ?? [] {
+        sets[member.key, default: []].append(name)
+      }
+    }
+    return sets
   }
 
   /// The value at a path of keys, or the value of a token there, with the types found on the way.

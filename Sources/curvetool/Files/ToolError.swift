@@ -4,6 +4,8 @@ struct ToolError: Error {
   let code: Int32
   /// The columns of a recording that could be read instead: the times first.
   var columns: [String] = []
+  /// Further errors of the same file, each of which is told on a line of its own.
+  var others: [String] = []
 
   /// A check failed.
   static func failed(_ message: String) -> Self { Self(message: message, code: 1) }
@@ -12,6 +14,20 @@ struct ToolError: Error {
   /// A file's content is invalid.
   static func data(_ message: String, columns: [String] = []) -> Self {
     Self(message: message, code: 65, columns: columns)
+  }
+  /// Several errors of a file, each as it is told; at most 20 and the number of the others.
+  ///
+  /// - Parameters:
+  ///   - name: The name of the file.
+  ///   - errors: The errors with their positions, at least one.
+  ///   - omitted: How many errors there are besides these.
+  static func data(_ name: String, all errors: [String], omitted: Int = 0) -> Self {
+    let limit = 20
+    let lines = errors.prefix(limit).map { "\(name):\($0)" }
+    let others = max(errors.count - limit, 0) + omitted
+    var error = data(lines.first ?? name)
+    error.others = lines.dropFirst() + (others > 0 ? ["\(name): and \(others) more"] : [])
+    return error
   }
   /// The input does not exist.
   static func noInput(_ message: String) -> Self { Self(message: message, code: 66) }

@@ -16,7 +16,8 @@ struct CurveFile {
   init(_ path: String, isStrict: Bool = false) throws(ToolError) {
     let input = try TextInput(path, limit: Self.sizeLimit)
     name = input.name
-    let bytes = Array(input.text.utf8)
+    let interpolators = InterpolatorFiles(input.text, usedBy: path)
+    let bytes = Array(interpolators.text.utf8)
     guard bytes.contains(where: { $0 > 32 }) else { throw .data("\(name) is empty") }
     // Its parameters are not what it holds.
     if FileKind.isRecording(bytes) {
@@ -30,10 +31,15 @@ struct CurveFile {
       if let kind = FileKind(bytes), kind == .recording || kind == .springs {
         throw FileKind.curves.refusal(of: input.name, kind)
       }
+      if let missing = interpolators.missing { throw .data("\(input.name): \(missing)") }
       if let hint = FormulaHint.text(for: input.text) {
         throw .data("\(input.name): \(hint)")
       }
-      throw .data("\(input.name):\(error)")
+      throw .data(
+        input.name, all: ([error] + error.others).map(\.description), omitted: error.omitted)
+    }
+    if document.entries.isEmpty, let missing = interpolators.missing {
+      throw .data("\(input.name): \(missing)")
     }
     // The spring of a play is not a curve of a file.
     if document.entries.allSatisfy({ $0.name.isEmpty }), document.tracks.isEmpty,
@@ -47,8 +53,9 @@ struct CurveFile {
       throw FileKind.curves.refusal(of: input.name, .keyframes)
     }
     numberNotes = Self.numberNotes(document.entries, bytes)
-    if isStrict, let first = Self.first(of: document.notes.filter(\.isLoss)) {
-      throw .data("\(input.name):\(first)")
+    let losses = document.notes.filter(\.isLoss)
+    if isStrict, !losses.isEmpty {
+      throw .data(input.name, all: losses.map(\.description))
     }
   }
 
