@@ -13,8 +13,8 @@ struct CheckCommand: ResultCommand {
         curvetool check tokens.json button.css --ignore-removed
         curvetool check old.json new.json --format markdown --plot changes.svg
 
-      A file is design tokens, a style sheet, source code, a Lottie animation or a list, and the two can \
-      differ in kind. Tokens pair by the words of their names: motion.easeOut and --motion-ease-out are one \
+      A file is design tokens, a style sheet, source code, a Lottie animation or a list, or a folder of \
+      Android's resources, and the two can differ in kind. Tokens pair by the words of their names: motion.easeOut and --motion-ease-out are one \
       token. If the files differ in kind, --ease-standard, MotionTokens.EasingStandard and Tailwind's \
       transitionTimingFunction.standard pair with motion.easing.standard too, and the pairs are listed. Curves \
       pair only with curves, and times with times.
@@ -74,7 +74,8 @@ struct CheckCommand: ResultCommand {
       Self.dropTracks(of: &after, Self.name(new), without: before.kind, Self.name(old))
     }
     let partners = TokenPairs(
-      before.tokens, after.tokens, areOfOneKind: before.kind == after.kind)
+      before.tokens, after.tokens, areOfOneKind: before.kind == after.kind,
+      haveOrdinals: before.kind == after.kind && before.kind.hasOrdinals)
     let (changes, pairs, near) = TokenChange.changes(
       from: before.tokens, to: after.tokens, partners,
       tolerance: maxError ?? TokenChange.defaultTolerance)

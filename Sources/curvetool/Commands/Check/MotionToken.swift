@@ -78,6 +78,9 @@ struct MotionToken: Sendable {
     _ argument: String, isStrict: Bool
   ) throws(ToolError) -> (tokens: [MotionToken], kind: Kind) {
     let whole = argument.hasPrefix("@") ? String(argument.dropFirst()) : argument
+    if let files = ResourceFolder.files(whole) {
+      return try read(files, of: whole, isStrict: isStrict)
+    }
     let (path, wanted) = parts(of: whole)
     let file = try CurveFile(path, isStrict: isStrict)
     var tokens: [MotionToken]
@@ -123,6 +126,27 @@ struct MotionToken: Sendable {
     return (tokens, Kind(file.document.content, path))
   }
 
+  /// The tokens of the files of a folder.
+  private static func read(
+    _ files: [String], of folder: String, isStrict: Bool
+  ) throws(ToolError) -> (tokens: [MotionToken], kind: Kind) {
+    var tokens: [MotionToken] = []
+    for file in files {
+      do throws(ToolError) {
+        tokens += try read(file, isStrict: isStrict).tokens.map { token in
+          var token = token
+          token.name = ResourceFolder.name(token, in: file)
+          token.isNameless = false
+          return token
+        }
+      } catch {
+        guard ResourceFolder.isOptional(file) else { throw error }
+      }
+    }
+    guard !tokens.isEmpty else { throw .data("\(folder) contains no curve") }
+    return (tokens, .source("xml"))
+  }
+
   /// The file and the name in `FILE#NAME`.
   private static func parts(of argument: String) -> (path: String, name: String?) {
     guard let mark = argument.firstIndex(of: "#"),
@@ -149,7 +173,17 @@ struct MotionToken: Sendable {
   }
 
   /// What a file is: the names of one kind follow one habit.
-  enum Kind: Hashable { case styleSheet, tokens, lottie, source(String), curve }
+  enum Kind: Hashable {
+    case styleSheet, tokens, lottie, source(String), curve
+
+    /// Whether a number at the end of a name is the position in the file, rather than a part of a token's name.
+    var hasOrdinals: Bool {
+      switch self {
+      case .styleSheet, .source: true
+      case .tokens, .lottie, .curve: false
+      }
+    }
+  }
 }
 
 extension MotionToken.Kind {

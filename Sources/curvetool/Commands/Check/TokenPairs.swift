@@ -15,12 +15,22 @@ struct TokenPairs {
   /// same count as one, and one name may be the end of the other, if no other name ends so. So it is in files of one
   /// kind, if the values are the same: a group around all tokens was added or removed. Curves without names pair if each
   /// file is one.
-  init(_ old: [MotionToken], _ new: [MotionToken], areOfOneKind: Bool) {
+  ///
+  /// - Parameters:
+  ///   - areOfOneKind: Whether the files name tokens by the same convention.
+  ///   - haveOrdinals: Whether numbers at the ends of names are positions in the file.
+  init(_ old: [MotionToken], _ new: [MotionToken], areOfOneKind: Bool, haveOrdinals: Bool) {
     self.areOfOneKind = areOfOneKind
+    let ordinals = haveOrdinals ? OrdinalPairs(old, new) : nil
+    used = Set(ordinals.map { Array($0.partners.values) } ?? [])
     var byName: [String: Int] = [:]
-    for (index, token) in old.enumerated() { byName[token.name] = index }
-    partners = new.map { byName[$0.name] }
-    used = Set(partners.compactMap { $0 })
+    for (index, token) in old.enumerated() where !used.contains(index) {
+      byName[token.name] = index
+    }
+    partners = new.enumerated().map { index, token in
+      ordinals?.partners[index] ?? byName[token.name]
+    }
+    used.formUnion(partners.compactMap { $0 })
     var byKey: [String: Int] = [:]
     for (index, token) in old.enumerated().reversed() where !used.contains(index) {
       byKey[token.key] = index
@@ -46,7 +56,8 @@ struct TokenPairs {
     if !areOfOneKind { pairShortened(old, new, except: twins) }
     for (twin, first) in twins.old where used.contains(first) { used.insert(twin) }
     for (twin, first) in twins.new where partners[twin] == nil { pair(twin, partners[first]) }
-    for (index, token) in new.enumerated() where !token.isNameless {
+    for (index, token) in new.enumerated()
+    where !token.isNameless && ordinals?.partners[index] == nil {
       guard let was = partners[index].map({ old[$0] }), !was.isNameless,
         was.key != token.key
       else { continue }
