@@ -32,6 +32,46 @@ import Testing
     }
   }
 
+  /// A sweep is CSV for files and pipes. Its rows on a terminal fit, with the columns that tell the springs apart.
+  @Test(
+    .enabled(if: FileManager.default.isExecutableFile(atPath: "/usr/bin/script")),
+    arguments: [
+      ("--damping-ratio 0.1:2:0.1", "dampingRatio"),
+      ("--mass 1,2 --stiffness 1e6:1.2e6:123456.7 --damping 1:3:1.23456789", "stiffness"),
+      ("--stiffness 100,200 --damping 5,6 --mass 1,2 --initial-velocity=-3,3", "initialVelocity"),
+      ("--duration 0.2:0.5:0.1 --bounce 0.3", "perceptualDuration"), ("wide.ts", "name"),
+      ("rows.csv", "label"),
+    ])
+  func aSweepFitsATerminal(_ arguments: String, _ column: String) async throws {
+    try await Tool.inFolder { folder in
+      for (name, text) in [
+        (
+          "wide.ts",
+          """
+          export const soft = { type: "spring", stiffness: 100, damping: 20 };
+          export const hard = { type: "spring", stiffness: 230, damping: 22 };
+          """
+        ),
+        ("rows.csv", "response,bounce,label,remark\n0.3,0.2,first,x\n0.4,0.1,second,y\n"),
+      ] {
+        try text.write(toFile: "\(folder)/\(name)", atomically: true, encoding: .utf8)
+      }
+      let terminal = try await Tool.shell(
+        """
+        export COMMAND="'$TOOL' sweep \(arguments)"
+        script -qec "stty cols 80; $COMMAND" /dev/null < /dev/null
+        """, in: folder)
+      let lines = terminal.output.split(whereSeparator: \.isNewline)
+      let names = lines.first { $0.contains("settlingTime ") } ?? ""
+      #expect(lines.count > 2 && names.contains(column), "\(terminal.output)")
+      #expect(lines.allSatisfy { $0.count <= 80 }, "\(terminal.output)")
+      #expect(names.contains("overshoot") && terminal.output.contains("columns fit the screen"))
+      let piped = try await Tool.shell("\"$TOOL\" sweep \(arguments)", in: folder)
+      #expect(piped.status == 0 && piped.lines.first?.contains("naturalFrequency,") != false)
+      #expect(!piped.error.contains("fit the screen"))
+    }
+  }
+
   /// Shortened names still tell the curves apart.
   @Test func shortenedNamesAreDistinct() async throws {
     try await Tool.inFolder { folder in

@@ -390,6 +390,8 @@ import Testing
       (["--mass", "1:2"], 64, "--mass must be a number, a list, or START:END:STEP"),
       (["--mass", "1:2:0"], 64, "--mass must be a number"),
       (["--mass", "nan"], 64, "--mass: expected a finite number, but found nan"),
+      (["--damping-ratio", "0.1...2"], 64, "START:END:STEP, as in 0.1:2:0.1, but is 0.1...2"),
+      (["--damping", "60..10"], 64, "as in 60:10:-5, but is"),
       (["--damping", "ten"], 64, "--damping must be a number, a list, or START:END:STEP"),
       (["--damping", ""], 64, "--damping: expected at least one number"),
       (["--mass", "2:1:1"], 64, "a falling range has a negative step, as in 2:1:-1"),

@@ -11,12 +11,14 @@ struct OutputPlan {
     case facts
     /// A list on the screen, which is the result itself.
     case list
-    /// CSV on standard output.
+    /// CSV on standard output; on a terminal a table.
     case csv
   }
 
   /// The files with rows, or with the value in JSON; `-` is standard output.
   let files: [(format: OutputFormat, path: String)]
+  /// Whether rows that are CSV elsewhere are written to a terminal.
+  let isOnTerminal: Bool
   /// Whether facts or a list are shown.
   let showsFacts: Bool
   /// Whether rows of samples are shown.
@@ -45,9 +47,10 @@ struct OutputPlan {
     let format = output.chosenFormat
     var files: [(format: OutputFormat, path: String)] = output.csv.map { [(.csv, $0)] } ?? []
     if let format { files.append((format, output.output ?? "-")) }
-    if usual == .csv, files.isEmpty { files = [(.csv, "-")] }
+    isOnTerminal = usual == .csv && files.isEmpty && isTerminal(.standardOutput)
+    if usual == .csv, files.isEmpty { files = [(isOnTerminal ? .table : .csv, "-")] }
     self.files = files
-    if !files.contains(where: { $0.format == .csv || $0.format == .tsv }) {
+    if !isOnTerminal, !files.contains(where: { $0.format == .csv || $0.format == .tsv }) {
       try refuseIdle(["--escape-formulas"], "without CSV or TSV")
     }
     let hasScreen = format == nil && output.csv != "-"
@@ -71,7 +74,7 @@ struct OutputPlan {
 
   /// The plan of a command that only draws, or writes texts.
   init(_ screen: ScreenOptions, plot: PlotOptions? = nil) {
-    (self.screen, self.plot, sampling, files) = (screen, plot, nil, [])
+    (self.screen, self.plot, sampling, files, isOnTerminal) = (screen, plot, nil, [], false)
     (showsFacts, showsRows, precision, escapesFormulas) = (false, false, nil, false)
   }
 

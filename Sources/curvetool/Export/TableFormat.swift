@@ -9,8 +9,11 @@ struct TableFormat: RowFormat {
     numbers = NumberFormat(precision: layout.precision ?? 6)
     columns = layout.columns
     isText = columns.indices.map(layout.textColumns.contains)
-    widths = layout.widths ?? columns.map { max(12, $0.shown.count) }
+    widths = layout.widths ?? columns.map(Self.width(ofColumn:))
   }
+
+  /// The width of a column of numbers with six digits.
+  static func width(ofColumn name: String) -> Int { max(12, name.shown.count) }
 
   func appendHeader(rowCount: Int, to text: inout ByteBuffer) { appendNames(columns, to: &text) }
 

@@ -16,7 +16,7 @@ struct PlotCommand: ResultCommand {
       \(CurveHelp.help) Without --plot or --script the picture is drawn in the terminal. A recording \
       (.csv, .tsv, .txt, .log, .ndjson, .npy, a list in .json, or - for standard input) is drawn over seconds: \
       every column that changes, or those of --columns. A table of springs, as sweep writes it, is drawn \
-      over the parameter that changes.
+      over the parameter that changes, also from a pipe: `curvetool sweep ... | curvetool plot -`.
       """)
 
   @Argument(
@@ -107,13 +107,14 @@ struct PlotCommand: ResultCommand {
   }
 
   private func logs() throws -> CommandResult {
-    if arguments.count == 1, let table = try SpringTable(arguments[0]) {
+    let text = arguments.contains("-") ? try ColumnsFile.standardInput() : nil
+    if arguments.count == 1, let table = try SpringTable(arguments[0], text: text) {
       try refuseIdle(["--fps", "--scale"], "on a table of springs")
-      let figure = try table.figure(samples.settings.names)
+      let figure = try table.figure(samples.settings.names) { screen.note($0) }
       return CommandResult(figure: { figure })
     }
     let files = try arguments.map { word throws(ToolError) in
-      try ColumnsFile(word, samples, keepsStill: true)
+      try ColumnsFile(word, samples, keepsStill: true, text: word == "-" ? text : nil)
     }
     for file in files { file.tellNotes() }
     let logs = files.flatMap { file in

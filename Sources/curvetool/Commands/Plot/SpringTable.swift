@@ -14,15 +14,21 @@ struct SpringTable {
   private static let parameterNames: Set<String> = [
     "mass", "stiffness", "damping", "dampingratio", "response", "duration", "bounce", "tension",
     "friction", "initialvelocity", "velocity", "threshold", "settlingtime", "overshoot", "peaktime",
-    "dampingfraction",
+    "dampingfraction", "perceptualduration",
   ]
 
+  /// The facts that a picture shows first, if more change than it can show.
+  private static let likelyNames = [
+    "settlingtime", "overshoot", "peaktime", "risetime", "undershoot", "settlingduration",
+  ]
   private static let goalNames: Set<String> = ["settlingtime", "overshoot", "peaktime"]
 
+  /// - Parameter text: The text of standard input; nil to read the file.
   /// - Returns: nil for a file of something else.
-  init?(_ path: String) throws(ToolError) {
-    guard ["csv", "tsv"].contains(fileExtension(path)) else { return nil }
-    var blocks = try LineBlocks(path)
+  init?(_ path: String, text: [UInt8]? = nil) throws(ToolError) {
+    guard text != nil || ["csv", "tsv"].contains(fileExtension(path)) else { return nil }
+    var blocks =
+      if let text { LineBlocks(text, name: "standard input") } else { try LineBlocks(path) }
     defer { blocks.close() }
     var block = ByteBuffer()
     guard try blocks.next(into: &block), FileKind.hasSprings(Array(block.bytes.prefix(1 << 12)))
@@ -74,28 +80,35 @@ struct SpringTable {
 
   /// The columns over a parameter.
   ///
-  /// - Parameter wanted: The column of the horizontal axis and those above it; nil for the only parameter that changes
-  ///   and the facts that do.
-  func figure(_ wanted: [String]?) throws(ToolError) -> Figure {
+  /// - Parameters:
+  ///   - wanted: The column of the horizontal axis and those above it; nil for the parameter that changes and the facts
+  ///     that do.
+  ///   - note: Told which of too many columns are not shown.
+  func figure(_ wanted: [String]?, note: (String) -> Void) throws(ToolError) -> Figure {
     var indices: [Int] = []
     for column in wanted ?? [] { indices.append(try index(of: column)) }
     let x = if let first = indices.first { first } else { try parameter() }
     var shown = Array(indices.dropFirst())
     if shown.isEmpty {
-      let isFact = { (column: Int) in column != x && changes(column) }
-      shown = headers.indices.filter(isFact)
-      guard shown.count <= Self.panelLimit else {
-        let names = shown.map { headers[$0] }.joined(separator: ", ")
-        throw .usage(
-          "\(name): a picture has at most \(Self.panelLimit) columns over \(headers[x]), but \(names) change: "
-            + "choose, as in --columns \(headers[x]),\(headers[shown[0]])")
+      let isFact = { (column: Int) in
+        column != x && changes(column) && !(wanted == nil && parameters.contains(column))
+      }
+      let facts = headers.indices.filter(isFact)
+      shown = likely(facts)
+      if shown.count < facts.count {
+        let names = facts.filter { !shown.contains($0) }.map { headers[$0] }
+        note(
+          "\(name): \(names.joined(separator: ", ")) change too: "
+            + "--columns \(headers[x]),\(names[0]) shows them")
       }
     }
     guard !shown.isEmpty else {
       throw .data("\(name): no column changes with \(headers[x])")
     }
     // A line would join springs that differ in another parameter.
-    let others = parameters.filter { $0 != x && !shown.contains($0) && changes($0) }
+    let others = parameters.filter {
+      $0 != x && !shown.contains($0) && changes($0) && !follow([x, $0])
+    }
     let panels = shown.enumerated().map { number, column in
       let points = zip(columns[x], columns[column]).map { Figure.Point(x: $0, y: $1) }
         .filter { $0.x.isFinite }.sorted { $0.x < $1.x }
@@ -119,9 +132,10 @@ struct SpringTable {
     throw .usage("\(name) has no column '\(column.prefix(40))', only \(known)")
   }
 
+  /// Whether a column has different numbers. Those of one overshoot differ by rounding.
   private func changes(_ column: Int) -> Bool {
     let numbers = columns[column].filter(\.isFinite)
-    return numbers.contains { $0 != numbers[0] }
+    return numbers.contains { abs($0 - numbers[0]) > 1e-9 * abs(numbers[0]) }
   }
 
   /// The parameters, which are the first columns of a table. What a spring can be designed for is a fact if another
@@ -132,20 +146,60 @@ struct SpringTable {
     return causes.contains(where: changes) ? causes : Array(leading)
   }
 
-  /// The only parameter that changes.
+  /// As many of the facts that change as a picture can show.
+  private func likely(_ facts: [Int]) -> [Int] {
+    guard facts.count > Self.panelLimit else { return facts }
+    let first = facts.filter { Self.likelyNames.contains(headers[$0].letters) }
+    return (first + facts.filter { !first.contains($0) }).prefix(Self.panelLimit).sorted()
+  }
+
+  /// Whether each of several parameters rises or falls with the first one, so that the springs are of one row: of
+  /// `--response 0.2:0.6:0.1`, stiffness and damping change.
+  private func follow(_ parameters: [Int]) -> Bool {
+    let first = columns[parameters[0]]
+    let order = first.indices.sorted { first[$0] < first[$1] }
+    let pairs = zip(order, order.dropFirst())
+    return parameters.allSatisfy { parameter in
+      let values = columns[parameter]
+      return pairs.allSatisfy { values[$0] < values[$1] }
+        || pairs.allSatisfy { values[$0] > values[$1] }
+    }
+  }
+
+  /// The only parameter that changes, or the first of several that change together.
   private func parameter() throws(ToolError) -> Int {
     let leading = parameters
     let changing = leading.filter(changes)
     guard let first = changing.first else {
       throw .data("\(name): none of the springs' parameters changes")
     }
-    guard changing.count == 1 else {
+    guard changing.count == 1 || follow(changing) else {
       let names = changing.map { headers[$0] }.joined(separator: " and ")
       let fact = headers.indices.last { $0 > (leading.last ?? 0) && changes($0) } ?? first
       throw .usage(
         "\(name): \(names) change: choose what is drawn over one of them, as in --columns "
           + "\(headers[first]),\(headers[fact])")
     }
-    return first
+    return swept(first)
+  }
+
+  /// The parameter that was given, of those that change with another one: the first column, or else that with the shortest
+  /// numbers. Of `--damping-ratio 0.1:2:0.1`, the damping changes too.
+  private func swept(_ first: Int) -> Int {
+    if first == 0 { return first }
+    let same = headers.indices.filter { column in
+      let name = headers[column].letters
+      return Self.parameterNames.contains(name) && !Self.goalNames.contains(name)
+        && changes(column) && follow([first, column])
+    }
+    return same.min { digits($0) < digits($1) } ?? first
+  }
+
+  /// The number of significant digits in a column.
+  private func digits(_ column: Int) -> Int {
+    columns[column].reduce(0) { sum, value in
+      let text = NumberText.text(abs(value)).prefix { $0 != "e" }.filter(\.isNumber)
+      return sum + text.drop { $0 == "0" }.reversed().drop { $0 == "0" }.count
+    }
   }
 }

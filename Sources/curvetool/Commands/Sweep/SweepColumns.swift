@@ -65,6 +65,8 @@ struct SweepColumns: Sendable {
   private(set) var isInMilliseconds = false
   /// The number of fields in a row.
   let count: Int
+  /// How many of them can be copied.
+  private(set) var fieldCount = 0
   /// The columns of decays instead of springs.
   let decays: SweepDecays?
 
@@ -78,7 +80,11 @@ struct SweepColumns: Sendable {
   }
 
   /// The columns of input with a header.
-  init(header: [String], wanted: [String]?, note: (String) -> Void) throws(SweepProblem) {
+  ///
+  /// - Parameter isOnTerminal: Whether the default columns are those that fit a terminal.
+  init(
+    header: [String], wanted: [String]?, isOnTerminal: Bool, note: (String) -> Void
+  ) throws(SweepProblem) {
     if let decays = try SweepDecays(header: header, wanted: wanted) {
       self.init(decays)
       return
@@ -145,10 +151,12 @@ struct SweepColumns: Sendable {
     let parameters = (0..<4).map { slot in
       given.first { $0.slot == slot } ?? SweepParameter.allCases[slot]
     }
+    let fitting = isOnTerminal ? SweepScreen.columns(given, fields: fields.map(\.name)) : nil
     try self.init(
-      form, wanted: wanted, fields: fields, slots: slots, parameters: parameters,
+      form, wanted: wanted ?? fitting, fields: fields, slots: slots, parameters: parameters,
       count: header.count)
     self.isInMilliseconds = isInMilliseconds
+    fieldCount = fields.count
   }
 
   /// Refuses a velocity in value units along with the ends of another motion.
@@ -211,32 +219,6 @@ struct SweepColumns: Sendable {
         case .fact, .number: false
         }
       })
-  }
-
-  private static func chosen(
-    _ wanted: [String]?, fields: [(slot: Int, name: String)]
-  ) throws(SweepProblem) -> ([Column], [String]) {
-    guard let wanted else {
-      return (
-        standard.map { .fact($0) } + fields.map { .field($0.slot) },
-        standard.map(\.column) + fields.map(\.name)
-      )
-    }
-    var columns: [Column] = []
-    for word in wanted {
-      if let field = fields.first(where: { $0.name == word }) {
-        columns.append(.field(field.slot))
-      } else if let fact = SpringFact.named(word) {
-        columns.append(.fact(fact))
-      } else {
-        let names = SpringFact.all.map(\.column) + fields.map(\.name)
-        let hint = NameList(names).nearest(to: word).map { "did you mean '\($0)'?" }
-        throw SweepProblem(
-          "--columns: there is no '\(word)': "
-            + (hint ?? "the columns are \(names.joined(separator: ", "))"))
-      }
-    }
-    return (columns, wanted)
   }
 }
 

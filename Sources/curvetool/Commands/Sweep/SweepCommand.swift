@@ -125,7 +125,8 @@ struct SweepCommand: ResultCommand {
       return CommandResult(stream: { format, sink in
         try SweepRun(self, try SweepShard(shard), plan, format, sink).solve(springs)
         if grid.given.isEmpty, isPiped(.standardInput) {
-          plan.screen.note("the row is of the default spring: 'sweep -' reads standard input")
+          plan.screen.note(
+            "the row is of the default spring: `curvetool sweep -` reads standard input")
         }
       })
     }
@@ -137,7 +138,8 @@ struct SweepCommand: ResultCommand {
     return CommandResult(stream: { format, sink in
       defer { blocks.close() }
       try SweepRun(
-        self, try SweepShard(shard), plan, format, sink, usual: isSprings ? SpringFile.columns : nil
+        self, try SweepShard(shard), plan, format, sink,
+        usual: isSprings && !plan.isOnTerminal ? SpringFile.columns : nil
       ).solve(blocks)
     })
   }
@@ -155,7 +157,7 @@ extension SweepRun {
       escapesFormulas: plan.escapesFormulas,
       wanted: command.columns?.split(separator: ",", omittingEmptySubsequences: false).map {
         String($0.drop { $0 == " " })
-      } ?? usual, screen: plan.screen, sink: sink)
+      } ?? usual, isOnTerminal: plan.isOnTerminal, screen: plan.screen, sink: sink)
   }
 }
 

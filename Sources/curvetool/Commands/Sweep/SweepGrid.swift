@@ -5,11 +5,12 @@ struct SweepGrid: Sendable {
   /// The values of one parameter: from a start in steps, or a list.
   private enum Axis: Sendable {
     case range(start: Double, step: Double, count: Int)
+    case decimals(DecimalRange, count: Int)
     case list([Double])
 
     var count: Int {
       switch self {
-      case .range(_, _, let count): count
+      case .range(_, _, let count), .decimals(_, let count): count
       case .list(let values): values.count
       }
     }
@@ -17,6 +18,7 @@ struct SweepGrid: Sendable {
     subscript(_ index: Int) -> Double {
       switch self {
       case .range(let start, let step, _): start + Double(index) * step
+      case .decimals(let range, _): range[index]
       case .list(let values): values[index]
       }
     }
@@ -30,6 +32,8 @@ struct SweepGrid: Sendable {
   let count: Int
 
   let form: SweepForm
+  /// The parameters given.
+  let given: [SweepParameter]
 
   /// - Parameter given: The parameters given, with their options and values.
   init(_ given: [(parameter: SweepParameter, option: String, text: String)]) throws {
@@ -50,7 +54,7 @@ struct SweepGrid: Sendable {
       }
       count = product
     }
-    self.form = form
+    (self.form, self.given) = (form, given.map(\.parameter))
     self.axes = axes
     self.count = count
     counts = SIMD4(axes.map(\.count))
@@ -79,8 +83,10 @@ struct SweepGrid: Sendable {
       {
         throw .usage("\(option): numbers take a decimal point, not a comma, as in \(points)")
       }
+      let example = rangeExample(text).map { ", as in \($0)" } ?? ""
       throw .usage(
-        "\(option) must be a number, a list, or START:END:STEP, but is \(text.prefix(40))")
+        "\(option) must be a number, a list, or START:END:STEP\(example), but is \(text.prefix(40))"
+      )
     }
     // An end that is missed only by rounding is included.
     let steps = ((numbers[1] - numbers[0]) / numbers[2] + 1e-9).rounded(.down)
@@ -95,7 +101,27 @@ struct SweepGrid: Sendable {
       throw .usage(
         "\(option) must have 1 to \(SamplingOptions.limit) values, but is \(text.prefix(40))")
     }
-    return .range(start: numbers[0], step: numbers[2], count: Int(steps) + 1)
+    let count = Int(steps) + 1
+    if let range = DecimalRange(start: parts[0], step: parts[2], count: count) {
+      return .decimals(range, count: count)
+    }
+    return .range(start: numbers[0], step: numbers[2], count: count)
+  }
+
+  /// The range that another notation means, as `0.1...2` or `0.1:2`; nil for other text.
+  private static func rangeExample(_ text: String) -> String? {
+    let parts = text.replacing("..<", with: ":").replacing("...", with: ":")
+      .replacing("..", with: ":").split(separator: ":").map(String.init)
+    let numbers = parts.compactMap(plainNumber).filter(\.isFinite)
+    guard numbers.count == parts.count, numbers.count == 2, numbers[0] != numbers[1] else {
+      return nil
+    }
+    // About twenty steps of a round length.
+    let width = numbers[1] - numbers[0]
+    let lengths = (-12...12).lazy.flatMap { power in [1, 2, 5].map { "\($0)e\(power)" } }
+      .compactMap { Double($0) }
+    guard let length = lengths.first(where: { $0 >= abs(width) / 20 }) else { return nil }
+    return "\(parts[0]):\(parts[1]):\((width < 0 ? -length : length).argumentText)"
   }
 
   /// The parameters of a spring. The last parameter changes fastest.

@@ -9,13 +9,15 @@ final class SweepHead {
 
   /// Reads up to the first line that is not blank.
   init(
-    _ blocks: inout LineBlocks, hasHeader: Bool, wanted: [String]?, threshold: Double?,
-    screen: ScreenOptions
+    _ blocks: inout LineBlocks, hasHeader: Bool, wanted: [String]?, isOnTerminal: Bool,
+    threshold: Double?
   ) throws {
     var hasInput = try blocks.next(into: &input)
     if hasInput, input.bytes.starts(with: [0xEF, 0xBB, 0xBF]) { end = 3 }
     guard hasHeader else {
-      columns = try Self.named(wanted, threshold)
+      let fitting =
+        isOnTerminal ? SweepScreen.columns([.mass, .stiffness, .damping], fields: []) : nil
+      columns = try Self.named(wanted ?? fitting, threshold)
       return
     }
     var fields = CSVFields()
@@ -26,7 +28,9 @@ final class SweepHead {
         _ = fields.split(UnsafeMutableRawBufferPointer(mutating: line))
         let names = (0..<fields.count).map { String(decoding: fields[$0], as: UTF8.self) }
         do throws(SweepProblem) {
-          columns = try SweepColumns(header: names, wanted: wanted) { warn($0) }
+          columns = try SweepColumns(
+            header: names, wanted: wanted, isOnTerminal: isOnTerminal
+          ) { warn($0) }
           try columns.use(threshold)
         } catch {
           let isOption = error.message.hasPrefix("--")

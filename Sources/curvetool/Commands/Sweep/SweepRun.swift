@@ -11,6 +11,8 @@ struct SweepRun {
   let escapesFormulas: Bool
   /// The names in `--columns`; nil for the default ones.
   let wanted: [String]?
+  /// Whether the default columns are those that fit a terminal.
+  let isOnTerminal: Bool
   let screen: ScreenOptions
   let sink: ByteSink
 
@@ -50,7 +52,8 @@ struct SweepRun {
   func solve(_ grid: SweepGrid) throws {
     var columns: SweepColumns
     do throws(SweepProblem) {
-      columns = try SweepColumns(grid.form, wanted: wanted)
+      let fitting = isOnTerminal ? SweepScreen.columns(grid.given, fields: []) : nil
+      columns = try SweepColumns(grid.form, wanted: wanted ?? fitting)
       try columns.use(threshold)
     } catch {
       throw ToolError.usage(error.message)
@@ -79,6 +82,7 @@ struct SweepRun {
     progress.end()
     bad.summarise(of: rows)
     try end(writer, isEmpty: isFirst)
+    noteColumns(columns, fields: 0)
   }
 
   /// Solves the springs of rows of input.
@@ -89,7 +93,8 @@ struct SweepRun {
     var progress = Progress(total: nil, isQuiet: screen.quiet)
     var bad = BadRows(isStrict: isStrict, screen: screen)
     let head = try SweepHead(
-      &blocks, hasHeader: hasHeader, wanted: wanted, threshold: threshold, screen: screen)
+      &blocks, hasHeader: hasHeader, wanted: wanted, isOnTerminal: isOnTerminal,
+      threshold: threshold)
     let columns = head.columns
     let writer = try writer(columns)
     var (line, counted, row, bytes) = (head.lines, 0, 0, 0)
@@ -127,6 +132,14 @@ struct SweepRun {
     bad.summarise(of: solved)
     noteMilliseconds(longest, columns)
     try end(writer, isEmpty: isFirst)
+    noteColumns(columns, fields: columns.fieldCount)
+  }
+
+  private func noteColumns(_ columns: SweepColumns, fields: Int) {
+    guard isOnTerminal, wanted == nil, columns.decays == nil,
+      let note = SweepScreen.note(columns.names.count, fields: fields)
+    else { return }
+    screen.note(note)
   }
 
   /// Notes times that may be milliseconds.

@@ -11,19 +11,25 @@ struct ColumnsFile {
   /// More columns than this, with that of the times, are not read unless they are chosen.
   private static let limit = 13
 
+  /// The whole text of standard input.
+  static func standardInput() throws(ToolError) -> [UInt8] {
+    var blocks = try LineBlocks("-")
+    return try LogFormat.wholeText(&blocks)
+  }
+
   /// Reads the columns of values that were chosen, or else the only one, or all that change.
   ///
   /// - Parameters:
   ///   - path: The file, or `-` for standard input.
   ///   - options: The columns and units.
   ///   - keepsStill: Whether columns that do not change are kept.
-  init(_ path: String, _ options: SampleOptions, keepsStill: Bool = false) throws(ToolError) {
+  ///   - text: The text of standard input, if it was read before.
+  init(
+    _ path: String, _ options: SampleOptions, keepsStill: Bool = false, text: [UInt8]? = nil
+  ) throws(ToolError) {
     // A pipe can be read only once.
-    var text: [UInt8]?
-    if path == "-" {
-      var blocks = try LineBlocks(path)
-      text = try LogFormat.wholeText(&blocks)
-    }
+    var text = text
+    if text == nil, path == "-" { text = try Self.standardInput() }
     func read(_ settings: SampleSettings) throws(ToolError) -> SampleFile {
       var blocks =
         if let text { LineBlocks(text, name: "standard input") } else { try LineBlocks(path) }
