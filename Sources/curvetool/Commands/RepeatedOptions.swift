@@ -17,8 +17,17 @@ enum RepeatedOptions {
       guard name == other else {
         throw ValidationError("\(other) and \(name) are the same option: give one of them")
       }
-      let values = zip(arguments, arguments.dropFirst()).filter { $0.0 == name }.map(\.1)
+      let values = Self.values(of: name, in: arguments)
       throw ValidationError("\(name) is given twice\(OptionHint.repeated(option.names[0], values))")
+    }
+  }
+
+  /// The values of an option, as `--mass 1` or `--mass=1`.
+  private static func values(of name: String, in arguments: [String]) -> [String] {
+    arguments.indices.compactMap { index in
+      let argument = arguments[index]
+      if argument.hasPrefix(name + "=") { return String(argument.dropFirst(name.count + 1)) }
+      return argument == name && index + 1 < arguments.count ? arguments[index + 1] : nil
     }
   }
 

@@ -36,7 +36,10 @@ enum ValueHint {
       let isSwept = ["--mass", "--stiffness", "--damping", "--damping-ratio", "--response"]
         .contains(option)
       if isSwept, numbers.count > 1, numbers.allSatisfy({ plainNumber(String($0)) != nil }) {
+        let plot = SeveralSprings.plot(option, numbers.map(String.init))
+        if let plot, GivenOptions.contain("--plot") { return "several springs are \(plot)" }
         return "several springs are `curvetool sweep \(option) \(numbers.joined(separator: ","))`"
+          + (plot.map { ", or a picture by \($0)" } ?? "")
       }
     case "design" where option == "--overshoot" && ["none", "no"].contains(lower):
       return "--damping-ratio 1 has no overshoot"

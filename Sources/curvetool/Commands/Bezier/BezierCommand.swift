@@ -86,9 +86,10 @@ struct BezierCommand: ResultCommand {
   private func curve() throws(ToolError) -> (curve: CubicBezier, seconds: Double?) {
     guard arguments.count == 1 || arguments.count == 4 else {
       if let list = arguments.last.flatMap(ListArguments.hint) { throw .usage(list) }
+      let isPosition = arguments.count == 2 && arguments[1].first?.isNumber == true
       throw .usage(
         "bezier takes four numbers or one curve, as in 0.25,0.1,0.25,1, but got \(arguments.count) arguments"
-      )
+          + (isPosition ? ": --at \(arguments[1]) is the value there" : ""))
     }
     let named = try NamedCurve(
       arguments.joined(separator: ", "), isStrict: strictness.strict)

@@ -91,6 +91,7 @@ struct SpringCommand: ResultCommand {
     results.endsWithMotion =
       sampling.at == nil && sampling.span.toTime == nil
       && sampling.span.fromTime?.value ?? 0 < results.horizon
+    if plan.showsFacts, let note = results.earlyEnd { output.screen.note(note) }
     let shown = results
     var result = CommandResult(rows(results), horizon: results.horizon)
     result.screen = { [.facts(SpringFacts.facts(shown))] }

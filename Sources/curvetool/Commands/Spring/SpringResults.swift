@@ -92,5 +92,16 @@ struct SpringResults {
     return motion.acceleration(at: time)
   }
 
+  /// What is said of an overdamped spring that Core Animation's `settlingDuration` would end early.
+  var earlyEnd: String? {
+    let rule = motion.settlingDuration(.coreAnimation())
+    guard spring.regime == .overdamped, cutAt == nil, hasDistance, rule.isFinite else { return nil }
+    let jump = motion.cutOff(at: rule).fraction
+    guard jump > threshold else { return nil }
+    let n = NumberText.brief
+    return "Core Animation's settlingDuration is too short: a motion that ends after \(n(rule)) s "
+      + "jumps by \(SpringFacts.percent(jump)) of the distance, as --cut-at \(n(rule)) shows"
+  }
+
   var cutOff: SpringCutOff? { cutAt.map { motion.cutOff(at: $0) } }
 }

@@ -1,0 +1,33 @@
+/// What draws several springs, for an option of `spring` that was given several values.
+enum SeveralSprings {
+  private static let options = [
+    "--mass", "--stiffness", "--damping", "--damping-ratio", "--response", "--duration", "--bounce",
+  ]
+
+  /// The command with a spring for each value, and with the other settings on the command line; nil for another option,
+  /// and for values that are no numbers.
+  static func plot(_ option: String, _ values: [String]) -> String? {
+    guard options.contains(option), values.count > 1,
+      values.allSatisfy({ plainNumber($0) != nil })
+    else { return nil }
+    let given = Arguments.all.map { $0.split(separator: "=", maxSplits: 1).map(String.init) }
+    let words = given.flatMap(\.self)
+    func value(of name: String) -> String? {
+      guard let index = words.firstIndex(of: name), index + 1 < words.count,
+        plainNumber(words[index + 1]) != nil
+      else { return nil }
+      return words[index + 1]
+    }
+    let springs = values.map { number in
+      let settings = options.compactMap { name in
+        (name == option ? number : value(of: name)).map {
+          "\(name.dropFirst(2).replacing("-", with: " ")) \($0)"
+        }
+      }
+      return "'\(settings.joined(separator: ", "))'"
+    }
+    let file = words.firstIndex(of: "--plot").map { $0 + 1 }
+      .flatMap { $0 < words.count && words[$0] != "-" ? " --plot \(words[$0])" : nil }
+    return "`curvetool plot \(springs.joined(separator: " "))\(file ?? "")`"
+  }
+}
