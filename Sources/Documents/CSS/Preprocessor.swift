@@ -36,16 +36,16 @@ struct Preprocessor {
 
   /// - Parameter modules: The texts of the modules that the text uses, by their namespaces.
   init(_ text: [UInt8], modules: [String: [UInt8]] = [:]) {
+    var text = SassMixins.expanded(text, modules: modules)
     templates = SassTemplates(Self.blankingComments(text, blocks: true))
-    var text = text
     func blank(_ ranges: [Range<Int>]) {
       for range in ranges {
         for index in range where text[index] != 10 { text[index] = 32 }
       }
     }
     blank(templates.ranges)
-    self.text = text
     blank(templates.heads)
+    self.text = text
     let source = Self.blankingComments(text, blocks: false)
     collect(Self.blankingComments(text, blocks: true))
     self.modules = modules.mapValues { Preprocessor($0) }

@@ -2,7 +2,7 @@
 struct SassTemplates {
   /// A function whose body is one `@return`.
   struct Function {
-    var parameters: [(name: String, standard: String?)]
+    var parameters: SassParameters
     var value: String
   }
 
@@ -30,7 +30,7 @@ struct SassTemplates {
       let body = bytes[close...].drop { $0 <= 32 }
       guard body.first == UInt8(ascii: "{"), let end = Self.end(of: body.startIndex, in: bytes)
       else { continue }
-      let parameters = Self.parameters(bytes[(open + 1)..<(close - 1)])
+      let parameters = SassParameters(bytes[(open + 1)..<(close - 1)])
       let inside = (body.startIndex + 1)..<(end - 1)
       if isFunction {
         guard let value = Self.returned(bytes[inside]) else { continue }
@@ -41,7 +41,7 @@ struct SassTemplates {
         offset = end
       } else {
         heads.append(open..<close)
-        ranges += Self.statements(bytes[inside], with: Set(parameters.map(\.name)))
+        ranges += Self.statements(bytes[inside], with: Set(parameters.list.map(\.name)))
       }
     }
   }
@@ -59,25 +59,8 @@ struct SassTemplates {
     return String(decoding: value, as: UTF8.self)
   }
 
-  /// The parameters between the parentheses of a template.
-  private static func parameters(
-    _ bytes: ArraySlice<UInt8>
-  ) -> [(name: String, standard: String?)] {
-    bytes.split(topLevel: { $0 == UInt8(ascii: ",") }).compactMap { part in
-      let part = Shorthand.trimmed(part)
-      let name = part.prefix { $0 == UInt8(ascii: "$") || Preprocessor.isNamePart($0) }
-      guard name.count > 1 else { return nil }
-      let standard = part[name.endIndex...].drop { $0 <= 32 }
-      return (
-        String(decoding: name, as: UTF8.self),
-        standard.first == UInt8(ascii: ":")
-          ? String(decoding: Shorthand.trimmed(standard.dropFirst()), as: UTF8.self) : nil
-      )
-    }
-  }
-
   /// The statements that mention parameters, without the braces after the heads of blocks.
-  private static func statements(
+  static func statements(
     _ body: ArraySlice<UInt8>, with names: Set<String>
   ) -> [Range<Int>] {
     var found: [Range<Int>] = []
@@ -99,7 +82,7 @@ struct SassTemplates {
   }
 
   /// After the bracket that closes the one at an offset; nil without it.
-  private static func end(of open: Int, in bytes: [UInt8]) -> Int? {
+  static func end(of open: Int, in bytes: [UInt8]) -> Int? {
     var depth = 0
     var index = open
     while index < bytes.count {
@@ -124,46 +107,8 @@ struct SassTemplates {
       let function = functions[String(decoding: word, as: UTF8.self)],
       let end = Self.end(of: word.endIndex, in: bytes), end - start <= Self.lengthLimit
     else { return nil }
-    var values: [String: String] = [:]
-    var position = 0
-    for part in bytes[(word.endIndex + 1)..<(end - 1)].split(topLevel: {
-      $0 == UInt8(ascii: ",")
-    }) {
-      let part = Shorthand.trimmed(part)
-      if part.isEmpty { continue }
-      let text = String(decoding: part, as: UTF8.self)
-      if text.hasPrefix("$"), let colon = text.firstIndex(of: ":") {
-        values[String(text[..<colon])] =
-          text[text.index(after: colon)...].drop { $0 == " " }
-          .description
-      } else if position < function.parameters.count {
-        values[function.parameters[position].name] = text
-        position += 1
-      }
-    }
-    for parameter in function.parameters where values[parameter.name] == nil {
-      guard let standard = parameter.standard else { return nil }
-      values[parameter.name] = standard
-    }
-    return (Self.replacing(values, in: Array(function.value.utf8)), end)
-  }
-
-  /// A text with values in place of names.
-  private static func replacing(_ values: [String: String], in text: [UInt8]) -> String {
-    var result: [UInt8] = []
-    var index = 0
-    while index < text.count {
-      if text[index] == UInt8(ascii: "$") {
-        let word = text[(index + 1)...].prefix(while: Preprocessor.isNamePart)
-        if let value = values["$" + String(decoding: word, as: UTF8.self)] {
-          result += value.utf8
-          index = word.endIndex
-          continue
-        }
-      }
-      result.append(text[index])
-      index += 1
-    }
-    return String(decoding: result, as: UTF8.self)
+    let values = function.parameters.values(bytes[(word.endIndex + 1)..<(end - 1)])
+    guard function.parameters.list.allSatisfy({ values[$0.name] != nil }) else { return nil }
+    return (SassParameters.replacing(values, in: Array(function.value.utf8)), end)
   }
 }

@@ -1,9 +1,10 @@
 /// Sass and Less.
 extension CurveDocument {
-  /// Whether a style sheet has variables of Sass or Less, which the cascade of CSS does not know.
+  /// Whether a style sheet has variables of Sass or Less, or mixins, which the cascade of CSS does not know.
   static func isSass(_ bytes: [UInt8]) -> Bool {
     bytes.split(separator: 10).contains { line in
       let line = line.drop { $0 <= 32 }
+      if line.starts(with: "@mixin ".utf8) { return true }
       guard let first = line.first, first == UInt8(ascii: "$") || first == UInt8(ascii: "@"),
         let colon = line.firstIndex(of: UInt8(ascii: ":"))
       else { return false }
