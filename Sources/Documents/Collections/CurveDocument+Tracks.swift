@@ -2,7 +2,8 @@ import Curves
 import Timeline
 
 extension CurveDocument {
-  /// A property that the file animates: in a style sheet's `@keyframes`, or in a Lottie animation.
+  /// A property that the file animates: in a style sheet's `@keyframes`, in the `keyframes` of Tailwind's configuration,
+  /// or in a Lottie animation.
   public struct Track: Sendable, Hashable, Codable {
     /// `@keyframes NAME PROPERTY`, or the JSON pointer of the property. The number of the component
     /// follows the pointer if components are separate.
@@ -51,7 +52,8 @@ extension CurveDocument {
         }
       }
     case .lottie(let file): return file.tracks.flatMap(Self.tracks)
-    case .tokens, .curve, .source: return []
+    case .source: return sourceTracks
+    case .tokens, .curve: return []
     }
   }
 

@@ -32,6 +32,8 @@ public struct CurveDocument: Sendable {
   public let content: Content
   /// The variables of Sass and Less that are times of their own.
   let variableDurations: [Duration]
+  /// The properties that source code animates.
+  private(set) var sourceTracks: [Track] = []
   /// The name that source code declares for its single curve, whose entry has none.
   package private(set) var declaredName: String?
 
@@ -54,7 +56,7 @@ public struct CurveDocument: Sendable {
     let bytes = CurveTable(bytes)?.lines ?? bytes
     guard let repeated = RepeatedKeys(bytes) else {
       self = try Self.read(bytes, isStyleSheet: isStyleSheet, modules: modules)
-      if case .source = content { entries = entries.numbered }
+      takeSource(bytes)
       return
     }
     let found = try Self.read(repeated.bytes)
@@ -66,7 +68,17 @@ public struct CurveDocument: Sendable {
         ($0.line, $0.column) < ($1.line, $1.column)
       }, durations: found.variableDurations)
     declaredName = found.declaredName
-    if case .source = content { entries = entries.numbered }
+    takeSource(bytes)
+  }
+
+  /// Numbers the curves of source code, and adds its keyframes.
+  private mutating func takeSource(_ bytes: [UInt8]) {
+    guard case .source = content else { return }
+    if let found = Self.keyframesObject(in: bytes) {
+      sourceTracks = found.tracks
+      entries.removeAll { found.lines.contains($0.line) && $0.name.contains("keyframes") }
+    }
+    entries = entries.numbered
   }
 
   /// Reads curves with names or a single curve, or else a list without names.
