@@ -3,8 +3,10 @@ import CurveNotation
 import Curves
 
 extension ColorValue {
-  /// Reads a CSS colour: `#rgb`, `#rgba`, `#rrggbb`, `#rrggbbaa`, `rgb()`, `rgba()`, `hsl()`, `hsla()` or
-  /// a named colour.
+  /// Reads a CSS colour: `#rgb`, `#rgba`, `#rrggbb`, `#rrggbbaa`, `rgb()`, `rgba()`, `hsl()`, `hsla()`, `color()` of
+  /// `srgb`, `srgb-linear` or `display-p3`, or a named colour.
+  ///
+  /// A colour outside of sRGB has components outside 0...1.
   ///
   /// - Throws: `SyntaxError` with the column and what is expected there.
   ///
@@ -68,10 +70,11 @@ extension ColorValue {
   private static func function(
     _ name: String, _ scanner: inout TextScanner, at offset: Int
   ) throws(SyntaxError) -> ColorValue {
-    guard ["rgb", "rgba", "hsl", "hsla"].contains(name) else {
+    if name == "color" { return try color(&scanner) }
+    let names = ["rgb", "rgba", "hsl", "hsla"]
+    guard names.contains(name) else {
       throw scanner.error(
-        "a colour", at: offset,
-        suggestion: NameList(["rgb", "rgba", "hsl", "hsla"]).nearest(to: name))
+        "a colour", at: offset, suggestion: NameList(names + ["color"]).nearest(to: name))
     }
     let isHue = name.hasPrefix("hsl")
     var parts: [Double] = []
