@@ -41,7 +41,10 @@ async function load(source) {
 
 /** @param {string | URL} address */
 async function bytes(address) {
-  const response = await fetch(address);
+  const response = await fetch(address).catch((/** @type {Error} */ error) => {
+    const hint = String(address).startsWith("file:") ? ": in Node, import node.js, which reads files" : "";
+    throw new CurveError(`${address}: ${error.message}${hint}`);
+  });
   if (!response.ok) throw new CurveError(`${address}: ${response.status} ${response.statusText}`);
   return response.arrayBuffer();
 }

@@ -2,7 +2,7 @@
 
 import assert from "node:assert/strict";
 import { execFileSync, spawnSync } from "node:child_process";
-import { mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { after, before, test } from "node:test";
@@ -36,6 +36,18 @@ before(() => {
 after(() => rmSync(folder, { recursive: true, force: true }));
 
 const half = 0.802403387584857;
+
+test("a clone whose module is not built says what builds it", () => {
+  const clone = join(folder, "clone");
+  cpSync(dist, clone, { recursive: true, filter: (path) => !path.endsWith(".wasm") });
+  for (const [name, answer] of [["node.js", "curves.wasm is missing: in a clone of the repository, `Web/build` makes it"], ["curves.js", "in Node, import node.js"]]) {
+    const script = `import { init, CurveError } from ${JSON.stringify(join(clone, name))};
+      try { await init(); } catch (error) { console.log(error instanceof CurveError, error.message); }`;
+    const told = run(process.execPath, "--input-type=module", "--eval", script);
+    assert.match(told, /^true /);
+    assert.ok(told.includes(answer) && told.trim().split("\n").length === 1, told);
+  }
+});
 
 test("every file that the package names is in it", () => {
   const { exports, main, types, browser } = JSON.parse(readFileSync(join(installed, "package.json"), "utf8"));
