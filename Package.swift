@@ -84,7 +84,12 @@ let package = Package(
     .testTarget(
       name: "CurvesTests", dependencies: ["CurveDocuments", "CurveTestSupport", "Curves"]),
     .testTarget(
-      name: "ExampleTests", dependencies: ["CurveDocuments", "Curves", "Spring", "Timeline"]),
+      name: "ExampleTests",
+      dependencies: [
+        "CurveDocuments", "CurveNotation", "CurvePlatforms", "Curves", "Spring", "Timeline",
+      ],
+      // An example has the imports that its page says, and no other's.
+      swiftSettings: [.enableUpcomingFeature("MemberImportVisibility")]),
     .testTarget(
       name: "TimelineTests", dependencies: ["CurveDocuments", "CurveTestSupport", "Timeline"]),
     .testTarget(name: "InterchangeTests", dependencies: ["CurveDocuments", "CurveTestSupport"]),

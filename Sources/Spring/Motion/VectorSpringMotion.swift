@@ -139,3 +139,19 @@ extension VectorSpringMotion: Hashable where Value: Hashable {
     hasher.combine(initialVelocity)
   }
 }
+
+extension DampedSpring {
+  /// The motion of this spring from one vector to another.
+  ///
+  /// - Parameters:
+  ///   - from: The value at time 0, finite.
+  ///   - to: The value at rest, finite, with the same number of components.
+  ///   - initialVelocity: The velocity at time 0 in value units per second; 0 if nil.
+  /// - Throws: `ParameterError`, as for `VectorSpringMotion.init(_:from:to:initialVelocity:)`.
+  /// - Complexity: O(n) for n components.
+  public func motion<Value: VectorValue>(
+    from: Value, to: Value, initialVelocity: Value? = nil
+  ) throws(ParameterError) -> VectorSpringMotion<Value> {
+    try VectorSpringMotion(self, from: from, to: to, initialVelocity: initialVelocity)
+  }
+}
