@@ -104,7 +104,7 @@ struct Curvetool: ParsableCommand {
   }
 
   private static func end(_ error: ToolError) -> Never {
-    writeError(error.message)
+    for message in [error.message] + error.others { writeError(message) }
     Curvetool.exit(withError: ExitCode(error.code))
   }
 
@@ -135,15 +135,16 @@ struct Curvetool: ParsableCommand {
     }
     if word.hasPrefix("@") || (try? EasingParser().parse(word)) != nil {
       throw ToolError.usage(
-        "'\(word.prefix(60))' is a curve: a command comes before it, as in curvetool plot CURVE")
+        "'\(word.prefix(60))' is a curve: a command comes before it, as in `curvetool plot CURVE`")
     }
     if case .regular = kind(of: FilePath(argument: word)) {
       throw ToolError.usage(
-        "\(word) is a file: a command comes before it, as in curvetool plot \(word)")
+        "\(word) is a file: a command comes before it, as in `curvetool plot \(word)`")
     }
     if TargetHint.isTarget(word) {
       throw ToolError.usage(
-        "there is no command '\(word)': it is a target, as in curvetool convert CURVE --to \(word)")
+        "there is no command '\(word)': it is a target, as in `curvetool convert CURVE --to \(word)`"
+      )
     }
     var message = "there is no command '\(word)': the commands are \(names.joined(separator: ", "))"
     if ["explain", "define", "glossary", "docs"].contains(word.lowercased()) {
@@ -155,6 +156,9 @@ struct Curvetool: ParsableCommand {
       message =
         "there is no command '\(word)': it is a fact of `curvetool spring` "
         + "(\(fact.help)); docs/glossary.md explains the words (installed in share/doc/curvetool)"
+    } else if ["man", "manual", "manpage"].contains(word.lowercased()) {
+      message =
+        "there is no command '\(word)': `man curvetool` shows the installed manual, `curvetool help COMMAND` a command's help"
     } else if let near = otherNames[word.lowercased()] ?? NameList(names).nearest(to: word) {
       message = "there is no command '\(word)': did you mean '\(near)'?"
     } else if Arguments.all.first == "help" {
@@ -185,7 +189,7 @@ struct Curvetool: ParsableCommand {
       ("solve simulate facts info settle settlingduration damping overshoot", "spring"),
       ("jump why cut cut-off cutoff", "spring --cut-at"),
       ("completions completion install-completions", "--generate-completion-script bash"),
-      ("man examples docs manual tutorial exit-codes errors", "help"),
+      ("examples docs tutorial exit-codes errors", "help"),
       ("settling glossary", "help spring"), ("curves notation", "help plot"),
     ] {
       for word in words.split(separator: " ") { names[String(word)] = command }

@@ -117,7 +117,7 @@ import Testing
     let long = try await Tool.run([command, "--help"]).output
     #expect(try await Tool.run(["help", command]).output == long)
     #expect(short.utf8.count < long.utf8.count * 9 / 10)
-    #expect(short.contains("Examples:") && short.contains("'curvetool help \(command)'"))
+    #expect(short.contains("Examples:") && short.contains("`curvetool help \(command)`"))
     // The short form names all options of the long form.
     let options = long.matches(of: /(?m)^  (?:-[a-z], )?(--[a-z-]+)/).map(\.1)
     #expect(options.count > 5 && options.allSatisfy { short.contains($0) })
@@ -146,9 +146,9 @@ import Testing
       ["convert", "ease"],
       "--to is missing: it names the targets, as in --to css,compose"
     ),
-    (["plot"], "plot takes a curve or several, as in 'curvetool plot ease swiftui.bouncy'"),
+    (["plot"], "plot takes a curve or several, as in `curvetool plot ease swiftui.bouncy`"),
     (["timeline", "a.json", "extra"], "timeline takes one file, but got two"),
-    (["bench", "a", "extra"], "Unexpected argument 'extra': see 'curvetool help bench'"),
+    (["bench", "a", "extra"], "Unexpected argument 'extra': see `curvetool help bench`"),
     (["spring", "--mas", "1"], "Unknown option '--mas'. Did you mean '--mass'?"),
     (["help", "sprin"], "there is no command 'sprin': did you mean 'spring'?"),
   ])

@@ -32,7 +32,7 @@ import Testing
     (["convert", "ease", "--to", "css", "--duration", "0.6"], "mean '--over'?"),
     (["convert", "ease", "--to", "lottie", "--fps", "60"], "tabulate CURVE --fps 60"),
     (["convert", "--from", "swiftui", "--to", "css", "ease"], "in any notation"),
-    (["convert", "--list"], "'curvetool help convert' lists the targets"),
+    (["convert", "--list"], "`curvetool help convert` lists the targets"),
     (["convert", "ease", "--to", "css", "--name", "enter"], "NAME=CURVE names a curve"),
     (["convert", "ease", "--to", "css", "--output-dir", "out"], "-o DIR/"),
     (["fit", "--input", "log.csv"], "the file is an argument"),
@@ -53,7 +53,7 @@ import Testing
     (["plot", "ease", "--animate"], "`curvetool preview CURVE"),
     (["check", "a.json", "--duplicates"], "compare @FILE --fail-on-duplicates"),
     (["preview", "ease", "--frequency", "2", "-o", "a.html"], "a spring is one argument"),
-    (["bench", "--nothing-like-it"], "see 'curvetool help bench'"),
+    (["bench", "--nothing-like-it"], "see `curvetool help bench`"),
     (["spring", "--stiffness", "230", "--settle", "0.25"], "mean '--settling-time'?"),
     (["spring", "--fact", "settlingTime"], "--json writes every fact"),
     (["spring", "--k", "100", "--c", "5"], "'--k'. Did you mean '--stiffness'?"),
@@ -113,9 +113,9 @@ import Testing
     (["spring", "--stiffness", "230", "-ss", "0"], "Did you mean '--from-time'?"),
     (["spring", "-stiffness", "230"], "Did you mean '--stiffness'?"),
     (["sweep", "--stiffness", "1:3:1", "-j", "4"], "Did you mean '--threads'?"),
-    (["plot", "--curve", "ease"], "a curve is an argument, as in curvetool plot ease"),
+    (["plot", "--curve", "ease"], "a curve is an argument, as in `curvetool plot ease`"),
     (["spring", "--name", "bouncy"], "a curve is an argument: did you mean 'swiftui.bouncy'"),
-    (["plot", "ease", "-c", "steps(4)"], "as in curvetool plot 'steps(4)'"),
+    (["plot", "ease", "-c", "steps(4)"], "as in `curvetool plot 'steps(4)'`"),
     (["plot", "ease", "--xrange", "0:1"], "--from-time and --to-time"),
     (["plot", "ease", "--log", "y"], "gnuplot script to edit"),
     (["compare", "ease", "linear", "--delay", "0.1"], "--align finds the delay"),
@@ -126,7 +126,7 @@ import Testing
     (["preview", "ease", "--loop", "-o", "a.svg"], "a moving picture loops"),
     (["keyframes", "--values", "0,9", "--offsets", "0,1"], "Did you mean '--key-times'?"),
     (["bezier", "--p1", "0.2,0"], "0.25,0.1,0.25,1"),
-    (["spring", "-?"], "'curvetool spring -h' is the help"),
+    (["spring", "-?"], "`curvetool spring -h` is the help"),
     (["spring", "--dt", "0.1"], "mean '--step'?"), (["spring", "--hz", "60"], "mean '--fps'?"),
     (["spring", "--xlsx"], "mean '--csv'?"), (["plot", "ease", "--terminal"], "mean '--plot'?"),
   ])
@@ -146,7 +146,8 @@ import Testing
     }
     let lines = result.error.split(separator: "\n")
     #expect(lines.count == 2 && lines[0].hasSuffix("as in '@theme.css#--ease-std'"))
-    #expect(lines.last?.hasSuffix("a file is an argument, as in curvetool plot theme.css") == true)
+    #expect(
+      lines.last?.hasSuffix("a file is an argument, as in `curvetool plot theme.css`") == true)
   }
 
   /// The value of an option is no option, and nothing after `--` is.
@@ -158,14 +159,14 @@ import Testing
   }
 
   @Test(arguments: [
-    (["fit"], "'curvetool fit log.csv', or - for standard input"),
+    (["fit"], "`curvetool fit log.csv`, or - for standard input"),
     (["play"], "the JSON itself"), (["timeline"], "a scene in a JSON file"),
     (["check", "tokens.json"], "two files, OLD and NEW"),
     (["spring", "--plot"], "--plot picture.png, or --plot - for the terminal"),
     (["spring", "--csv"], "--csv rows.csv"), (["plot", "ease", "-o"], "-o FILE"),
     (["timeline", "a.json", "--explain"], "--explain 0.5"),
     (["keyframes", "0", "10", "0"], "--values 0,10,0"),
-    (["--stiffness", "230"], "a command comes before it, as in curvetool spring --stiffness"),
+    (["--stiffness", "230"], "a command comes before it, as in `curvetool spring --stiffness`"),
     (["convert", "ease", "-o", "Motion.swift"], "as in --to swiftui"),
     (["check", "a", "b", "c"], "check takes two files, OLD and NEW"),
     (["spring", "--stiffness", "230", "N/m"], "a number has no unit"),

@@ -14,7 +14,7 @@ enum Advice {
       if isVersion { return "\(message). Did you mean '--version'?" }
       guard message.hasPrefix("Unknown option") else { return message }
       let option = message.split(separator: "'").dropFirst().first.map(String.init) ?? ""
-      return UnknownOption.messageWithoutCommand(option) ?? "\(message): see 'curvetool help'"
+      return UnknownOption.messageWithoutCommand(option) ?? "\(message): see `curvetool help`"
     }
     let unknown = UnknownOption.all(in: Arguments.all, of: command)
     if let message = UnknownOption.message(of: unknown) { return message }
@@ -41,7 +41,7 @@ enum Advice {
     if let meaning = meaning(message, quoted ?? "", name) { return meaning }
     let beginnings = ["Missing ", "Unexpected argument"]
     guard beginnings.contains(where: message.hasPrefix) else { return message }
-    return "\(message): see 'curvetool help \(name)'"
+    return "\(message): see `curvetool help \(name)`"
   }
 
   /// An error with what was probably meant by an argument that is not a curve.
@@ -121,14 +121,14 @@ enum Advice {
 
   /// What a command needs, with an example.
   private static let missing = [
-    "plot": "plot takes a curve or several, as in 'curvetool plot ease swiftui.bouncy'",
-    "tabulate": "tabulate takes a curve or several, as in 'curvetool tabulate ease linear'",
-    "bezier": "bezier takes a curve or its four numbers, as in 'curvetool bezier 0.25,0.1,0.25,1'",
-    "compare": "compare takes two curves, as in 'curvetool compare ease ease-in'",
+    "plot": "plot takes a curve or several, as in `curvetool plot ease swiftui.bouncy`",
+    "tabulate": "tabulate takes a curve or several, as in `curvetool tabulate ease linear`",
+    "bezier": "bezier takes a curve or its four numbers, as in `curvetool bezier 0.25,0.1,0.25,1`",
+    "compare": "compare takes two curves, as in `curvetool compare ease ease-in`",
     "preview": "--output is missing: -o page.html writes the page, -o moving.svg a picture",
-    "fit": "fit takes a recording, as in 'curvetool fit log.csv', or - for standard input",
-    "play": "play takes a JSON file or the JSON itself: 'curvetool help play' has examples",
-    "timeline": "timeline takes a scene in a JSON file: 'curvetool help timeline' has examples",
-    "check": "check takes two files, OLD and NEW; 'curvetool presets @FILE --strict' checks one",
+    "fit": "fit takes a recording, as in `curvetool fit log.csv`, or - for standard input",
+    "play": "play takes a JSON file or the JSON itself: `curvetool help play` has examples",
+    "timeline": "timeline takes a scene in a JSON file: `curvetool help timeline` has examples",
+    "check": "check takes two files, OLD and NEW; `curvetool presets @FILE --strict` checks one",
   ]
 }

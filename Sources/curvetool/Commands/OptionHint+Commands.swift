@@ -48,7 +48,7 @@ extension OptionHint {
     let rows = "every row is used: delete the others from the file"
     let converted = "`curvetool convert CURVE --to TARGET` writes the curve for a platform"
     let seconds = "progress runs from 0 to 1: `curvetool tabulate CURVE --duration 0.3` has seconds"
-    let inFile = "speed and repeats are set in the file: 'curvetool help play' has examples"
+    let inFile = "speed and repeats are set in the file: `curvetool help play` has examples"
     let moves = "`curvetool preview CURVE -o page.html` writes a page that moves"
     let moving =
       "the page has controls for this; a moving picture loops, at the size and speed of its curves"
@@ -77,7 +77,7 @@ extension OptionHint {
         "--prefix": "names come from the file, and NAME=CURVE names a curve",
         "--name": "NAME=CURVE names a curve, @FILE#NAME takes one of a file",
         "--from": "a curve is read in any notation, without its platform",
-        "--list": "'curvetool help convert' lists the targets", "--all": "use --to all",
+        "--list": "`curvetool help convert` lists the targets", "--all": "use --to all",
         "--verify": "--check compares the file that is there",
         "--dry-run":
           "without -o the text goes to the screen; --check compares the file that is there",
@@ -197,7 +197,7 @@ extension OptionHint {
         "--settling-duration": "it is printed; --settling RULE ends the samples there",
         "--distance": "the distance is from --from-value to --to-value", "--px": "use --to-value",
         "--fact": facts, "--facts": facts, "--only": facts,
-        "--explain": "'curvetool help spring' explains the settling rules",
+        "--explain": "`curvetool help spring` explains the settling rules",
       ],
       "bezier": [
         "--fact": facts, "--facts": facts, "--only": facts, "--velocities": velocities,

@@ -68,7 +68,7 @@ enum OptionHint {
       return "-o FILE writes the format of its extension, such as .csv, .md or .json"
     case "--verbose", "--debug", "--trace", "-v":
       return "--quiet prints less, and no option prints more"
-    case "-?", "--usage": return "'curvetool \(command) -h' is the help"
+    case "-?", "--usage": return "`curvetool \(command) -h` is the help"
     case "--no-color", "--no-colour", "--mono": return "use --color never"
     case "--input", "--in", "-i": return "the file is an argument"
     case "--units", "--unit", "--ms", "--milliseconds", "--msec", "--sec":
@@ -85,7 +85,7 @@ enum OptionHint {
         ? "rows are written as they are computed: --csv FILE is for the tool that sorts them" : nil
     case _ where command == "convert" && digits.contains(option):
       return "--max-error sets the error, and with it the digits"
-    case "--plot", "--script": return "'curvetool plot CURVE \(option) FILE' draws a curve"
+    case "--plot", "--script": return "`curvetool plot CURVE \(option) FILE` draws a curve"
     default: return nil
     }
   }
@@ -112,7 +112,9 @@ enum OptionHint {
       && !values.contains { $0.contains(" ") }:
       ": it takes a list with commas, as in \(option) \(values.joined(separator: ","))"
     case _ where ListArguments.options.contains(option): ": it takes a list with commas"
-    default: ""
+    default:
+      Arguments.all.first == "spring"
+        ? SeveralSprings.plot(option, values).map { ": several springs are \($0)" } ?? "" : ""
     }
   }
 

@@ -113,7 +113,7 @@ struct UnknownOption {
     let list = (isLong ? options.own : options.shown.filter { $0.hasPrefix("--") })
       .joined(separator: " ")
     return
-      "the options are \(list)\(isLong ? " and shared ones" : ""), see 'curvetool help \(options.command)'"
+      "the options are \(list)\(isLong ? " and shared ones" : ""), see `curvetool help \(options.command)`"
   }
 
   /// The option with the same meaning, or with a similar spelling or word.
@@ -168,7 +168,7 @@ struct UnknownOption {
       "--file", "--config", "--data", "--source", "--src", "--css", "--json", "--tokens",
     ]
     guard files.contains(word) else { return nil }
-    return "a file is an argument, as in curvetool \(options.command) \(value)"
+    return "a file is an argument, as in `curvetool \(options.command) \(value)`"
   }
 
   /// The argument for a curve that was given to an option such as `--curve`.
@@ -179,11 +179,11 @@ struct UnknownOption {
     }
     if (try? EasingParser().parse(value)) != nil {
       let isPlain = value.allSatisfy { $0.isLetter || $0.isNumber || "-_.,".contains($0) }
-      return "a curve is an argument, as in curvetool \(options.command) "
-        + (isPlain ? value : "'\(value)'")
+      return "a curve is an argument, as in `curvetool \(options.command) "
+        + (isPlain ? value : "'\(value)'") + "`"
     }
     if CurveArguments.isExistingFile(value) {
-      return "a file is an argument, as in curvetool \(options.command) \(value)"
+      return "a file is an argument, as in `curvetool \(options.command) \(value)`"
     }
     return CurveHint.preset(for: value).map { "a curve is an argument: \($0)" }
   }
@@ -192,12 +192,12 @@ struct UnknownOption {
   private func commandHint(_ word: String) -> String? {
     let name = String(word.dropFirst(2))
     if commands.contains(where: { $0.configuration.commandName == name }) {
-      return "'\(name)' is a command: see 'curvetool help \(name)'"
+      return "'\(name)' is a command: see `curvetool help \(name)`"
     }
     let owners = Self.owners(word)
     guard let first = owners.first else { return nil }
     let names = owners.prefix(3).joined(separator: ", ")
-    return "it is an option of \(names), see 'curvetool help \(first)'"
+    return "it is an option of \(names), see `curvetool help \(first)`"
   }
 
   /// The commands that have an option of their own.
@@ -211,7 +211,7 @@ struct UnknownOption {
   static func messageWithoutCommand(_ name: String) -> String? {
     guard let first = owners(hyphenated(name)).first else { return nil }
     return
-      "Unknown option '\(name)': a command comes before it, as in curvetool \(first) \(name)"
+      "Unknown option '\(name)': a command comes before it, as in `curvetool \(first) \(name)`"
   }
 
   /// `--damping-fraction` for `--dampingFraction` and `--damping_fraction`.

@@ -48,7 +48,7 @@ struct HelpText {
       paragraphs.append("SHARED OPTIONS:\n" + lines.joined(separator: "\n"))
     }
     paragraphs.append(
-      subcommandHint ?? wrapped("'curvetool help \(command.name)' explains every option."))
+      subcommandHint ?? wrapped("`curvetool help \(command.name)` explains every option."))
     return paragraphs.joined(separator: "\n\n") + "\n"
   }
 

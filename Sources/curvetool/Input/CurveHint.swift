@@ -41,7 +41,7 @@ enum CurveHint {
   }
 
   private static func help(_ text: String) -> String? {
-    text.lowercased() == "help" ? "'curvetool help COMMAND' explains a command" : nil
+    text.lowercased() == "help" ? "`curvetool help COMMAND` explains a command" : nil
   }
 
   private static func target(_ text: String) -> String? {

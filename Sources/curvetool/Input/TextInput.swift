@@ -73,7 +73,7 @@ struct TextInput {
     if path.contains("*") { return "the shell replaces * only outside quotes" }
     if path.contains("://") { return "addresses are not fetched" }
     if path.hasPrefix("HEAD") {
-      return "git show \(path) writes it to a pipe, which - reads"
+      return "`git show \(path)` writes it to a pipe, which - reads"
     }
     if path.hasPrefix("@"), exists(FilePath(argument: String(path.dropFirst()))) {
       return "the file is named without @ here"

@@ -87,7 +87,7 @@ struct FitCommand: ResultCommand {
   @Option(
     parsing: .unconditional,
     help: ArgumentHelp(
-      "Also write the segments as a play in JSON, for 'curvetool play'; - is standard output.",
+      "Also write the segments as a play in JSON, for `curvetool play`; - is standard output.",
       valueName: "file"), completion: .file(extensions: ["json"]))
   var play: String?
 

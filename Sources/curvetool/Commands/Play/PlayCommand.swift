@@ -69,7 +69,7 @@ struct PlayCommand: ResultCommand {
     if !isText, file.contains(" "), case .missing = kind(of: FilePath(argument: file)) {
       throw ToolError.noInput(
         "play reads JSON, in a file or as the text itself, but got '\(file.shown)': "
-          + "'curvetool help play' has examples")
+          + "`curvetool help play` has examples")
     }
     let input = try TextInput(file, limit: 1 << 26)
     let (name, text) = (isText ? "play" : input.name, input.text)
