@@ -44,8 +44,8 @@ struct Preprocessor {
       }
     }
     blank(templates.ranges)
-    blank(templates.heads)
     self.text = text
+    blank(templates.heads)
     let source = Self.blankingComments(text, blocks: false)
     collect(Self.blankingComments(text, blocks: true))
     self.modules = modules.mapValues { Preprocessor($0) }

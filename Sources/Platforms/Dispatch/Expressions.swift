@@ -18,7 +18,7 @@ enum Expressions {
       DecayNotation.calls, LayoutAnimationNotation.calls, AHEasingNotation.calls,
       BuilderMethods.leanTween,
       MAUINotation.calls, LibraryCalls.calls, CocosNotation.calls, DOTweenMethods.calls,
-      FlingNotation.calls,
+      FlingNotation.calls, OwnCode.calls,
     ]
     return tables.reduce(into: [:]) { all, some in
       for (name, reading) in some where all[name] == nil { all[name] = reading }

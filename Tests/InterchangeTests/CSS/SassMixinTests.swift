@@ -90,4 +90,14 @@ import Testing
     #expect(seconds == [".d transition top": 1, ".e transition left": 3], "\(seconds)")
     #expect(found.values.contains { $0.duration == 2 }, "\(found.keys)")
   }
+
+  /// The default of a parameter is not lost where its mixin is left alone.
+  @Test func defaultsOfOtherMixinsAreListed() throws {
+    let found = try found(
+      """
+      @mixin asks($d: 1s, $e: cubic-bezier(0.2, 0, 0, 1)) { @if $d { transition: left $d $e; } }
+      .a { @include asks; }
+      """)
+    #expect(try found["$e"]?.easing == Easing("cubic-bezier(0.2, 0, 0, 1)"), "\(found.keys)")
+  }
 }

@@ -27,6 +27,15 @@ import Testing
     .init(
       "iTween.MoveTo(o, iTween.Hash(\"x\", 2, \"easeType\", \"easeInOutSine\", \"time\", 1.5f, \"delay\", .1));",
       "penner.in-out-sine", 1.5, delay: 0.1),
+    .init(
+      "let spring = try DampedSpring(perceptualDuration: 0.5, bounce: 0.3)",
+      "spring(duration: 0.5, bounce: 0.3)"),
+    .init("try DampedSpring(stiffness: 230, damping: 22)", "spring(stiffness: 230, damping: 22)"),
+    .init(
+      "let a = try! DampedSpring(mass: 2, stiffness: 230, dampingRatio: 0.7)",
+      "spring(stiffness: 115, dampingRatio: 0.7)"),
+    .init(
+      "var b = DampedSpring(stiffness: 100, damping: 40)", "spring(stiffness: 100, damping: 40)"),
     .init("gsap.parseEase(\"power4.in\")", "penner.in-quint"),
     .init("await box.TranslateTo(0, 200, 2000, Easing.BounceIn);", "penner.in-bounce", 2),
     .init(

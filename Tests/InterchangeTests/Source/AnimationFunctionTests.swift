@@ -64,6 +64,22 @@ import Testing
       ])
   }
 
+  @Test func springsOfThisPackageAreRead() throws {
+    let text = """
+      let enter = try CubicBezier(0.3, 0.1, 0.2, 1)
+      let card = try DampedSpring(perceptualDuration: 0.5, bounce: 0.3)
+      let sheet = try DampedSpring(response: 0.4, dampingRatio: 0.8)
+      """
+    let document = try CurveDocument(Array(text.utf8))
+    #expect(document.entries.map(\.name) == ["enter", "card", "sheet"])
+    #expect(
+      try document.entries.map(\.easing) == [
+        Easing("0.3, 0.1, 0.2, 1"), Easing("spring(duration: 0.5, bounce: 0.3)"),
+        Easing("spring(response: 0.4, dampingRatio: 0.8)"),
+      ])
+    #expect(document.durations.isEmpty && document.notes.isEmpty, "\(document.notes)")
+  }
+
   @Test func anInitialiserWithTheCurveMayHaveSettings() throws {
     let text = """
       func show() {
