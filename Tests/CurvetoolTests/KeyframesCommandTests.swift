@@ -136,7 +136,7 @@ import Testing
       (["--values", ""], "must have at least one value"),
       (
         ["--values", "0 x"],
-        "value 2 must be finite numbers with commas, or a colour (#rrggbb, rgb(), hsl() or a name), but is x"
+        "value 2 must be finite numbers with commas, or a colour (#rrggbb, rgb(), hsl(), color() or a name), but is x"
       ),
       (["--values", "0 nan"], "value 2 must be finite"),
       (["--values", "0 1,2"], "value 2 differs in kind"),

@@ -110,7 +110,7 @@ import Testing
     (["convert", "stiffness 230, damping 22, duration 0.5", "--to", "css"], "words of one kind"),
     (["bench", "--quick", "--json", "-"], "--json writes to standard output"),
     (["design", "--overshoot", "200%", "--settling-time", "1"], "overshoot 1\n"),
-    (["keyframes", "--values", "oklch(0.5 0.1 20) red"], "(#rrggbb, rgb(), hsl() or a name)"),
+    (["keyframes", "--values", "oklch(0.5 0.1 20) red"], "rgb(), hsl(), color() or a name)"),
     (["spring", "bounciness 8, speed 12"], "did you mean 'bounciness: 8, speed: 12'?"),
     (
       ["plot", "visualDuration 0.3 bounce 0.2"], "did you mean 'visualDuration: 0.3, bounce: 0.2'?"

@@ -12,7 +12,7 @@ import Testing
   func anOptionIsNoted(arguments: [String], velocity: Double, isNoted: Bool) async throws {
     let result = try await Tool.run(arguments + ["--initial-velocity=\(velocity)"])
     #expect(result.status == 0)
-    #expect(result.error.contains("are --absolute-velocity") == isNoted, "\(result.error)")
+    #expect(result.error.contains("write --absolute-velocity") == isNoted, "\(result.error)")
   }
 
   @Test(arguments: [(1200.0, true), (-700, true), (4, false), (60, false)])
@@ -27,7 +27,7 @@ import Testing
         let result = try await Tool.run(["convert", curve, "--to", "compose"])
         #expect(result.status == 0 && !result.output.isEmpty)
         #expect(
-          result.error.contains("divide value units per second by the distance") == isNoted,
+          result.error.contains("for px/s, divide by the distance in px") == isNoted,
           "\(result.error)")
       }
     }

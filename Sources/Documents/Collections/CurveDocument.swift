@@ -27,7 +27,7 @@ public struct CurveDocument: Sendable {
   /// The curves, in text order.
   public private(set) var entries: [DocumentCurve]
   /// Notes on what was skipped, in text order.
-  public let notes: [DocumentNote]
+  public private(set) var notes: [DocumentNote]
   /// The content of the file.
   public let content: Content
   /// The variables of Sass and Less that are times of their own.
@@ -76,6 +76,7 @@ public struct CurveDocument: Sendable {
     guard case .source = content else { return }
     if let found = Self.keyframesObject(in: bytes) {
       sourceTracks = found.tracks
+      notes = (notes + found.notes).sorted { ($0.line, $0.column) < ($1.line, $1.column) }
       entries.removeAll { found.lines.contains($0.line) && $0.name.contains("keyframes") }
     }
     entries = entries.numbered

@@ -21,8 +21,8 @@ extension TokenReader {
       let velocity = number("initialVelocity", default: 0)
     else {
       notes.add(
-        "\(path.prefix(60)): \(DesignToken.springKey) needs the numbers stiffness and damping, and may "
-          + "have mass and initialVelocity", at: settings.offset)
+        "\(path.prefix(60)): \(DesignToken.springKey) needs the numbers stiffness and damping, and "
+          + "may have mass, initialVelocity and duration", at: settings.offset)
       return nil
     }
     do throws(ParameterError) {
@@ -44,8 +44,8 @@ extension TokenReader {
       let settings = [value] + (value.members ?? []).map(\.value)
       guard let spring = settings.first(where: Self.isSpring) else { continue }
       notes.add(
-        "\(entry.path.prefix(60)): the spring in \(key.prefix(60)) is not read: "
-          + "\(DesignToken.springKey) is, or a token of type spring", at: spring.offset,
+        "\(entry.path.prefix(60)): the spring in \(key.prefix(60)) is ignored: "
+          + "use \(DesignToken.springKey) or a token of type spring", at: spring.offset,
         isLoss: false)
       return
     }
@@ -68,8 +68,8 @@ extension TokenReader {
       abs(spring.duration - transition.duration) > max(0.002, 1e-3 * transition.duration)
     else { return }
     notes.add(
-      "\(entry.path.prefix(60)): a spring ends when it settles: the duration of "
-        + "\(messageNumber(transition.duration)) s is not kept", at: entry.value.offset,
-      isLoss: false)
+      "\(entry.path.prefix(60)): ignored the duration of "
+        + "\(messageNumber(transition.duration)) s: the spring ends when it settles",
+      at: entry.value.offset, isLoss: false)
   }
 }

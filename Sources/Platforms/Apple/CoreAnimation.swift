@@ -84,7 +84,7 @@ extension TargetLanguage {
     return Draft(
       text: text, duration: duration, reference: .spring(timed),
       played: curve.playedSpring(over: duration), isNative: true,
-      notes: isOverdamped
+      notes: isOverdamped && !spring.isDurationGiven
         ? ["duration is the exact settling time: settlingDuration is too short"] : [],
       engineEnd: duration, hasDuration: true, hasDelay: true, hasRepeats: true)
   }

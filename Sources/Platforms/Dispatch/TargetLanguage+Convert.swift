@@ -38,10 +38,10 @@ extension TargetLanguage {
     if let end = draft.engineEnd, let spring = curve.spring, spring.isDurationGiven,
       !spring.stopsAtTarget, abs(end - spring.duration) > 0.001 * spring.duration
     {
-      let own = CSSText.milliseconds(DecimalRounding.round(end, within: 1e-6))
+      let own = cssNumber(DecimalRounding.round(end, within: 1e-6))
       draft.notes.append(
-        "the text has no duration: the engine ends the spring after \(own), not after "
-          + CSSText.milliseconds(spring.duration))
+        "the text has no duration: the engine ends the spring after \(own) s, not after "
+          + cssNumber(spring.duration) + " s")
     }
     let isSpring = draft.duration != nil
     let jump = isSpring ? abs(1 - played.value(1 - 1e-9)) : 0

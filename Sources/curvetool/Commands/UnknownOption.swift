@@ -66,15 +66,31 @@ struct UnknownOption {
 
   /// One line on several options: those with an advice, then the others with the options that there are.
   static func message(of options: [UnknownOption]) -> String? {
-    let advice = options.compactMap(\.advice)
+    let advice = merged(options.compactMap { option in option.advice.map { (option.name, $0) } })
     let others = options.filter { $0.advice == nil }
     guard let last = others.last else { return advice.isEmpty ? nil : joined(advice) }
-    let names = others.map { "'\($0.name)'" }
-    let list =
-      names.count == 1
+    return joined(advice + ["\(beginning(others.map(\.name))): \(last.known)"])
+  }
+
+  private static func beginning(_ names: [String]) -> String {
+    let names = names.map { "'\($0)'" }
+    return names.count == 1
       ? "Unknown option \(names[0])"
       : "Unknown options \(names.dropLast().joined(separator: ", ")) and \(names[names.count - 1])"
-    return joined(advice + ["\(list): \(last.known)"])
+  }
+
+  /// The advice on each option, once for all options with the same.
+  private static func merged(_ advice: [(name: String, text: String)]) -> [String] {
+    var groups: [(names: [String], end: Substring)] = []
+    for (name, text) in advice {
+      let end = text.dropFirst(beginning([name]).count)
+      if let index = groups.firstIndex(where: { $0.end == end }) {
+        groups[index].names.append(name)
+      } else {
+        groups.append(([name], end))
+      }
+    }
+    return groups.map { beginning($0.names) + $0.end }
   }
 
   private static func joined(_ sentences: [String]) -> String {
@@ -87,7 +103,7 @@ struct UnknownOption {
 
   /// One line: what to write instead, the nearest option, or the command that has it; nil for an option like none.
   private var advice: String? {
-    let start = "Unknown option '\(name)'"
+    let start = Self.beginning([name])
     let word = Self.hyphenated(name)
     let known = options.shown
     let same = known.first { $0.letters == word.letters }

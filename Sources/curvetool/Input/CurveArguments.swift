@@ -114,8 +114,8 @@ enum CurveArguments {
     let motion = curve.motion
     if isUnusuallyFast(motion) {
       let velocity = NumberText.brief(motion.relativeVelocity)
-      return "the initial velocity \(velocity) is in distances per second: "
-        + "divide value units per second by the distance"
+      return "the initial velocity \(velocity) means \(velocity) distances per second: "
+        + "for px/s, divide by the distance in px"
     }
     guard motion.spring.response >= 20 else { return nil }
     let response = NumberText.brief(curve.motion.spring.response)

@@ -24,7 +24,7 @@ struct InterpolatorFiles {
         let document = try? CurveDocument(Array(input.text.utf8)), document.entries.count == 1
       else {
         missing =
-          missing ?? "\(name) is in a file of its own, but there is no curve in \(target)"
+          missing ?? "\(name): there is no curve in \(target)"
         continue
       }
       curves[name] = document.entries[0].easing.description

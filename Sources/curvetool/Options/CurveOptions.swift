@@ -4,13 +4,13 @@ import ArgumentParser
 struct CurveOptions: ParsableArguments {
   @Flag(
     help:
-      "Use seconds: springs, and curves that state a duration, run in their own time, others are stretched. (default: for springs, if the others state a duration)"
+      "Use seconds: springs, and curves that state a duration, run in their own time, others are stretched. (default: if there is a spring and all other curves state a duration)"
   )
   var inSeconds = false
 
   @Flag(
     help:
-      "Use progress: a spring ends at its settling time. (default: unless springs are in seconds)")
+      "Use progress: a spring ends at its settling time. (default: otherwise)")
   var inProgress = false
 
   @Option(

@@ -59,6 +59,19 @@ import Testing
     }
   }
 
+  /// Keyframes that begin at the element's own value are no curve, and have a note as in CSS.
+  @Test func keyframesWithoutABeginningAreNoted() throws {
+    let text = """
+      module.exports = { theme: {
+        keyframes: { spin: { to: { opacity: 0 } } }, animation: { spin: 'spin 1s linear' }
+      } }
+      """
+    let document = try CurveDocument(Array(text.utf8))
+    #expect(document.tracks.isEmpty && document.entries.count == 1)
+    #expect(document.notes.map(\.line) == [2] && document.notes.allSatisfy { !$0.isLoss })
+    #expect(document.notes.first?.message.contains("no keyframe at 0 %") == true)
+  }
+
   /// Every beginning of the file is read or refused, soon.
   @Test(.timeLimit(.minutes(1))) func textsThatAreCutOffEnd() {
     let bytes = Array(text.utf8)

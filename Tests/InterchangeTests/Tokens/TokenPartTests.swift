@@ -111,9 +111,11 @@ import Testing
     #expect(try transition("a", in: file).duration == 0.5)
     #expect(file.tokens.last?.path == "after")
     #expect(file.notes.allSatisfy { !$0.isLoss })
-    let end = "a spring ends when it settles: the duration of"
+    let reason = "s: the spring ends when it settles"
     #expect(
-      file.notes.map(\.message) == ["a: \(end) 0.5 s is not kept", "d: \(end) 1 s is not kept"])
+      file.notes.map(\.message) == [
+        "a: ignored the duration of 0.5 \(reason)", "d: ignored the duration of 1 \(reason)",
+      ])
   }
 
   /// A transition with a spring of its own is not the curve that it refers to for other tools.
@@ -151,7 +153,7 @@ import Testing
     #expect(file.tokens.count == 1 && file.notes.count == (isNoted ? 1 : 0), "\(file.notes)")
     guard isNoted, let note = file.notes.first else { return }
     #expect(!note.isLoss && note.message.contains("the spring in com.example"))
-    #expect(note.message.contains("dev.curvetool.spring is, or a token of type spring"))
+    #expect(note.message.contains("use dev.curvetool.spring or a token of type spring"))
   }
 
   @Test func aSpringOfTheExtensionStartsAtRest() throws {

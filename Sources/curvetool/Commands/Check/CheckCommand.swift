@@ -13,9 +13,9 @@ struct CheckCommand: ResultCommand {
         curvetool check tokens.json button.css --ignore-removed
         curvetool check old.json new.json --format markdown --plot changes.svg
 
-      A file is design tokens, a style sheet, source code, a Lottie animation or a list, or a folder of \
-      Android's resources, and the two can differ in kind. Tokens pair by the words of their names: motion.easeOut and --motion-ease-out are one \
-      token. If the files differ in kind, --ease-standard, MotionTokens.EasingStandard and Tailwind's \
+      The two are files of design tokens, style sheets, source code, Lottie animations or lists, or folders of \
+      Android's resources. They may differ in kind. Tokens pair by the words of their names: motion.easeOut \
+      and --motion-ease-out are one token. If the files differ in kind, --ease-standard, MotionTokens.EasingStandard and Tailwind's \
       transitionTimingFunction.standard pair with motion.easing.standard too, and the pairs are listed. Curves \
       pair only with curves, and times with times.
 

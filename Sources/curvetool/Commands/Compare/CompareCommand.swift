@@ -21,9 +21,9 @@ struct CompareCommand: ResultCommand {
         curvetool compare before.csv after.csv --align
         curvetool compare card.csv --columns time,x,y
 
-      \(CurveHelp.help) Springs are compared in seconds, also with a curve that states a duration, as \
-      'ease 400ms' or a rule of a style sheet; other curves, and a spring with one, over 0 to 100 % of each \
-      one's own duration. The largest differences are exact, also between samples.
+      \(CurveHelp.help) Springs are compared in seconds, also with a curve that states a duration \
+      ('ease 400ms'). Two curves, or a spring and a curve without a duration, are compared over progress. The \
+      largest differences are exact, also between samples.
 
       If one of the two is a recording, as for fit (.csv, .tsv, .txt, .log, .ndjson, a list in .json, or - \
       for standard input), its samples are compared with the curve at their own times: a spring in its own \

@@ -54,7 +54,7 @@ enum KeyframeText {
           ? ": numbers have no unit, as in \(start)" : ""
       throw .usage(
         "--values: value \(number) must be finite numbers with commas, or a colour "
-          + "(#rrggbb, rgb(), hsl() or a name), but is \(word.prefix(40))\(hint)")
+          + "(#rrggbb, rgb(), hsl(), color() or a name), but is \(word.prefix(40))\(hint)")
     }
   }
 

@@ -1,6 +1,7 @@
 import ArgumentParser
 import CurveDocuments
 import CurvePlatforms
+import Curves
 import Timeline
 
 /// `curvetool keyframes`: a keyframe animation, tabulated or drawn.
@@ -57,6 +58,11 @@ struct KeyframesCommand: ResultCommand {
         throw ValidationError(
           "points are one argument, as in --values '0,0 100,50', but \(file) is a separate argument"
         )
+      }
+      if options.values != nil, !CurveArguments.isExistingFile(file), (try? ColorValue(file)) != nil
+      {
+        throw ValidationError(
+          "colours are one argument, as in --values 'red blue', but \(file) is a separate argument")
       }
       let list =
         options.duration == nil

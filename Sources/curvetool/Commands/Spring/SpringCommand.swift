@@ -125,9 +125,11 @@ struct SpringCommand: ResultCommand {
       return
     }
     let n = velocity.argumentText
+    let isUnit = motion.to - motion.from == 1
     warn(
-      "--initial-velocity \(n) is in distances per second: "
-        + "\(n) value units per second are --absolute-velocity \(n)")
+      "--initial-velocity \(n) means \(n) distances per second: for \(n) px/s"
+        + (isUnit ? " over 300 px" : "")
+        + ", write --absolute-velocity \(n)" + (isUnit ? " --to-value 300" : ""))
   }
 
   /// Notes a damping that is probably meant as a damping ratio, which would be at most 1, and about a ratio

@@ -33,7 +33,7 @@ extension SweepColumns {
     return (columns, written)
   }
 
-  /// What is said of columns that there are not, each with the name that it is like.
+  /// The message on unknown columns, each with the most similar name.
   private static func missing(_ unknown: [String], of names: [String]) -> String {
     let list = NameList(names)
     let near = unknown.map { list.nearest(to: $0) }
@@ -45,7 +45,7 @@ extension SweepColumns {
     let each = zip(unknown, near).map { word, near in
       "'\(word)'" + (near.map { " (did you mean '\($0)'?)" } ?? "")
     }
-    return "--columns: there is no \(each.joined(separator: ", no "))"
+    return "--columns: unknown columns: \(each.joined(separator: ", "))"
       + (near.contains(nil) ? ": \(all)" : "")
   }
 }
