@@ -39,7 +39,7 @@ import Testing
     // The order of a list has a meaning.
     ("ease-in, ease-out", "ease-out, ease-in", ["added 1", "removed 2"], 1),
   ])
-  func aCurveThatIsInsertedShiftsNoOther(
+  func insertedCurvesShiftNoOthers(
     _ old: String, _ new: String, _ changes: [String], _ same: Int
   ) async throws {
     let found = try await check(list(old), list(new), as: "css")
@@ -52,7 +52,7 @@ import Testing
   }
 
   /// Seeded edits of a list: deletions alone are removals alone, insertions alone additions alone.
-  @Test func editsAreCounted() async throws {
+  @Test func insertionsAndDeletionsAreCounted() async throws {
     var random = SplitMix64(seed: 5)
     for _ in 0..<6 {
       let curves = (0..<30).map { "cubic-bezier(0.\($0 + 10), 0, 0, 1)" }
@@ -68,7 +68,7 @@ import Testing
     }
   }
 
-  @Test func aLineOfCodeThatIsInsertedShiftsNoOther() async throws {
+  @Test func insertedLinesOfCodeShiftNoOthers() async throws {
     let lines = [".easeIn(duration: 0.3)", ".spring(duration: 0.5)", ".linear(duration: 0.2)"]
     func code(_ lines: [String]) -> String {
       lines.map { "withAnimation(\($0)) { isOpen = true }\n" }.joined()

@@ -18,7 +18,7 @@ import Testing
   }
 
   /// An engine that ends a spring by its own rule takes no duration: the file and a note say what it does.
-  @Test func whatTheEngineEndsIsNoted() async throws {
+  @Test func engineEndsAreNoted() async throws {
     let spring = "spring(stiffness: 230, damping: 22)"
     for target in ["compose", "swiftui"] {
       try await Tool.inFolder { folder in

@@ -22,7 +22,7 @@ import Testing
     }
   }
 
-  @Test func everyCurveBesideASpringMustStateItsDuration() async throws {
+  @Test func springsAreInSecondsIfAllCurvesStateADuration() async throws {
     func axis(_ curves: String...) async throws -> Substring? {
       let result = try await Tool.run(["tabulate"] + curves + ["--format", "csv"])
       #expect(result.status == 0, "\(result.error)")
@@ -35,7 +35,7 @@ import Testing
   }
 
   /// Duplicates are curves of one form, whatever their durations.
-  @Test func durationsLeaveTheDuplicatesOfAFileAsTheyAre() async throws {
+  @Test func duplicatesIgnoreDurations() async throws {
     let sheet = """
       .a { transition: left 300ms ease }
       .b { transition: left 600ms ease }

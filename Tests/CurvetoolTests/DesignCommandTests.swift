@@ -97,7 +97,7 @@ import Testing
     }
   }
 
-  @Test func aStatedDurationIsThatOfTheSpring() async throws {
+  @Test func designUsesTheStatedDuration() async throws {
     let plain = ["design", "--nearest", "ease-out", "--to", "spring", "--json"]
     for (arguments, duration) in [
       (plain, 1.0), (plain + ["--duration", "0.4"], 0.4),

@@ -26,7 +26,7 @@ import Testing
     ["--stiffness", "100", "--damping", "40", "--json"],
     ["--stiffness", "100", "--damping", "40", "--quiet"],
   ])
-  func othersHaveNoNote(_ options: [String]) async throws {
+  func otherSpringsHaveNoNote(_ options: [String]) async throws {
     let result = try await Tool.run(["spring"] + options)
     #expect(result.status == 0 && result.error.isEmpty, "\(result.error)")
   }

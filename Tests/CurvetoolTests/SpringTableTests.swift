@@ -37,7 +37,7 @@ import Testing
     #expect(!script.contains("overshoot") && !script.contains("dampingRatio"))
   }
 
-  @Test func moreFactsThanAPictureHoldsAreNamed() async throws {
+  @Test func factsLeftOutOfAPictureAreNamed() async throws {
     let facts =
       "riseTime,settlingTime,overshoot,peakTime,peakValue,undershoot,dampingRatio,decayRate"
     let (result, script) = try await plot([

@@ -47,7 +47,7 @@ import Testing
   }
 
   /// Keyframes may begin or end at the element's own value.
-  @Test func openKeyframesAreNoFault() async throws {
+  @Test func strictAcceptsIncompleteKeyframes() async throws {
     let result = try await Tool.run(
       "a.css", "a { --e: ease-in } @keyframes spin { to { rotate: 1turn } }",
       "presets @a.css --strict")

@@ -6,8 +6,8 @@ import Testing
 
 /// The numbers of `START:END:STEP`.
 @Suite struct SweepRangeTests {
-  /// Each is the double nearest to its decimal, which Foundation computes.
-  @Test func eachIsTheNearestToItsDecimal() throws {
+  /// Each value is the double nearest to its decimal, which Foundation computes.
+  @Test func rangeValuesAreNearestDoubles() throws {
     var random = SplitMix64(seed: 31)
     func decimal() -> String {
       let digits = Int.random(in: -99_999...99_999, using: &random)
@@ -34,7 +34,7 @@ import Testing
     ("9223372036854775807", "1"), ("1", "-9223372036854775808"), ("1", "4611686018427387904"),
     ("", "1"), (".", "1"), ("0x10", "1"), ("1e", "1"),
   ])
-  func otherNumbersAreNotDecimals(start: String, step: String) {
+  func longOrInvalidNumbersAreNotDecimals(start: String, step: String) {
     #expect(DecimalRange(start: start[...], step: step[...], count: 2) == nil)
   }
 
@@ -95,7 +95,7 @@ import Testing
       "sweep --damping 10,22`, or a picture by `curvetool plot 'mass 2, stiffness 230, damping 10' 'mass 2, stiffness 230, damping 22'"
     ),
   ])
-  func severalValuesAreSeveralSprings(_ options: String, _ hint: String) async throws {
+  func severalValuesSuggestSeveralSprings(_ options: String, _ hint: String) async throws {
     try await Tool.inFolder { folder in
       let result = try await Tool.shell("\"$TOOL\" spring \(options)", in: folder)
       #expect(result.status == 64, "\(result.error)")

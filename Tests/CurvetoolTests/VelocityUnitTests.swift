@@ -9,14 +9,16 @@ import Testing
     (["spring", "--stiffness", "230", "--damping", "22", "--to", "300"], 4, false),
     (["spring", "--stiffness", "100000", "--damping", "22", "--to", "300"], 1200, false),
   ])
-  func anOptionIsNoted(arguments: [String], velocity: Double, isNoted: Bool) async throws {
+  func fastVelocityOptionsAreNoted(arguments: [String], velocity: Double, isNoted: Bool)
+    async throws
+  {
     let result = try await Tool.run(arguments + ["--initial-velocity=\(velocity)"])
     #expect(result.status == 0)
     #expect(result.error.contains("write --absolute-velocity") == isNoted, "\(result.error)")
   }
 
   @Test(arguments: [(1200.0, true), (-700, true), (4, false), (60, false)])
-  func aTextAndAFileAreNoted(velocity: Double, isNoted: Bool) async throws {
+  func fastVelocitiesInTextAreNoted(velocity: Double, isNoted: Bool) async throws {
     try await Tool.inFolder { folder in
       let text = "spring(stiffness: 230, damping: 22, initialVelocity: \(velocity))"
       let vector = "CGVector(dx: 0, dy: \(velocity))"

@@ -231,7 +231,7 @@ extension Easing: Hashable {
     }
   }
 
-  /// Whether both are the same stored value, which takes no time to see. Equal functions may differ.
+  /// Whether both are the same stored value, in constant time. Equal functions may differ.
   @inlinable
   package func isIdentical(to other: Self) -> Bool {
     MemoryLayout<Self>.size == MemoryLayout<UInt>.size

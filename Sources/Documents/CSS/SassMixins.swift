@@ -1,25 +1,26 @@
-/// The mixins of a Sass file, with their declarations where they are included. Those whose body has conditions, loops or
-/// blocks of the caller stay as they are.
+/// Replaces each `@include` of a Sass file with the declarations of its mixin. Mixins stay as they are if their body has
+/// other rules than `@include`, `@media` and `@supports` (such as `@if`, `@each` or `@content`) or more than 16 KB.
 ///
-/// In its own place a mixin has the defaults of its parameters. Each line keeps its number.
+/// Where it is defined, a mixin has the defaults of its parameters. Each line keeps its number. At most 1,000 mixins are
+/// read, and mixins that include each other to a depth of four.
 struct SassMixins {
   private struct Mixin {
     var parameters: SassParameters
     var body: ArraySlice<UInt8>
-    /// That of its module, with a dot.
+    /// The module's namespace with a dot, such as `m.`; empty for the file's own.
     var namespace = ""
   }
 
-  /// By their names, those of modules with the namespace and a dot.
+  /// The mixins by name; those of modules as `m.name`.
   private var mixins: [String: Mixin] = [:]
-  /// In the text: from the parentheses to the end of the body.
+  /// The ranges of each definition's parameters, with their parentheses, and of its body.
   private var places: [(name: String, head: Range<Int>, body: Range<Int>)] = []
 
   private static let countLimit = 1000
   private static let depthLimit = 4
   private static let lengthLimit = 1 << 14
 
-  /// The text with all of them.
+  /// The text with every `@include` of a known mixin expanded.
   ///
   /// - Parameter modules: The texts of the modules that it uses, by their namespaces.
   static func expanded(_ text: [UInt8], modules: [String: [UInt8]]) -> [UInt8] {

@@ -1,7 +1,7 @@
 /// The parameters of a function or mixin of Sass.
 struct SassParameters {
   struct Parameter {
-    /// With its `$`.
+    /// The name with its `$`.
     var name: String
     /// The value unless an argument sets it.
     var standard: String?
@@ -30,7 +30,7 @@ struct SassParameters {
   ///
   /// - Parameters:
   ///   - arguments: The text between the parentheses of a call; nil without any.
-  ///   - namespace: That of the variables in the defaults, with its dot.
+  ///   - namespace: The namespace of the variables in the defaults, with its dot.
   func values(
     _ arguments: ArraySlice<UInt8>?, namespace: String = ""
   ) -> [String: String] {
@@ -60,7 +60,7 @@ struct SassParameters {
 
   /// A text with values in place of names.
   ///
-  /// - Parameter namespace: That of the other variables, with its dot.
+  /// - Parameter namespace: The namespace of the other variables, with its dot.
   static func replacing(
     _ values: [String: String], in text: [UInt8], namespace: String = ""
   ) -> String {

@@ -28,7 +28,7 @@ struct SceneTrack {
     var aim = tolerance
     // Joints and rounded numbers can add to the pieces' own error.
     for _ in 0..<4 where fit.error > tolerance {
-      // What no tolerance mends must not ask for endless keyframes.
+      // An error that no tolerance reduces must not add keyframes without end: tighten at most twentyfold a step.
       aim *= max(0.95 * tolerance / fit.error, 0.05)
       let closer = Self.fit(samples, channels, span: span, tolerance: aim)
       if closer.error < fit.error { fit = closer }

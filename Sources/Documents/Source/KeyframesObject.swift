@@ -1,7 +1,7 @@
 import CurveNotation
 
 /// The keyframes in the configuration of Tailwind and of libraries like it, `keyframes: { spin: { to: { ... } } }`, as a
-/// style sheet, with the animations of the object beside them.
+/// style sheet, with the entries of the `animation` object next to it.
 ///
 /// Each line keeps its number. Values that are no literals are left out.
 ///

@@ -8,13 +8,12 @@ public struct DocumentError: Error, Sendable, Hashable, CustomStringConvertible 
   public var path: String
   /// A description of the error.
   public var message: String
-  /// The further errors of the document, in text order, if its reader finds several: at most 19, with no errors of their
-  /// own.
+  /// Up to 19 further errors of the document, in text order; their own `others` are empty.
   public var others: [DocumentError] = []
   /// The number of the errors that ``others`` leaves out.
   public var omitted = 0
 
-  /// One line: position, path, message. Without the other errors.
+  /// The position, path and message of this error alone.
   public var description: String {
     "\(line):\(column): " + (path.isEmpty ? message : "\(path): \(message)")
   }
@@ -26,8 +25,8 @@ package struct DocumentText: Sendable {
   package static let sizeLimit = 1 << 26
 
   let bytes: [UInt8]
-  /// Whether errors get a position, which takes a search from the beginning; otherwise they have none, for those that
-  /// nobody sees.
+  /// Whether errors get a position. False once an error will not be shown: finding a position takes a search from the
+  /// beginning.
   var hasPositions = true
 
   package init(bytes: [UInt8]) { self.bytes = bytes }

@@ -3,7 +3,7 @@ import CurvePlatforms
 import Curves
 import Spring
 
-/// Springs beside the value of a token, which the standard has no form for.
+/// Springs in the extensions of a token: the standard has no form for them.
 extension TokenReader {
   /// The settings of the spring that this package's `dtcg` texts approximate; nil for other tokens.
   static func springSettings(_ token: JSONValue) -> JSONValue? {

@@ -152,7 +152,7 @@ struct TokenReader {
     }
   }
 
-  /// Keeps an error, unless it is the one that the token before led to.
+  /// Keeps an error, unless it repeats the previous error (two references to one broken token).
   private mutating func keep(_ error: DocumentError) {
     if let last = errors.first.last, last.message == error.message, last.line == error.line,
       last.column == error.column

@@ -213,7 +213,7 @@
 
     /// The neighbouring samples whose residuals are compared with the noise.
     private static let blockSize = 16
-    /// How much larger than the noise explains their weighted squared residuals are at most.
+    /// The largest accepted excess of a block's weighted squared residuals over what the noise explains.
     private static let misfit = 8 * (2 * Double(blockSize)).squareRoot()
 
     /// Whether the residuals of a few neighbouring samples are larger than the noise.

@@ -95,8 +95,8 @@
       }
     }
 
-    /// Goes back to the window before, and makes it longer, if the next one shows that its last motion is wrong: a
-    /// window may end in a motion that looks like another.
+    /// Searches the previous window again, half as long again, if its last motion fits the samples up to the next one
+    /// worse than the first motion of this window does: a motion that is seen only in part may look like another.
     private mutating func goesBack(from next: FoundMotions, _ search: RecordingSearch) -> Bool {
       guard let before, before.repeats < Self.mostRepeats, let known = found.last,
         !search.explains(known, asWellAs: next)
@@ -131,7 +131,8 @@
           found.append(next.found[other.window].keeping(from: other.event))
           found += next.found[(other.window + 1)...]
           (low, size, isDone) = (next.low, next.size, next.isDone)
-          // The first window of the other walk is cut where this one ends.
+          // If the shared motion is in the last window of the other walk, only a part of that window's motions was
+          // taken: the window is not searched again.
           before = other.window + 1 < next.found.count ? next.before : nil
           repeats = next.repeats
           return

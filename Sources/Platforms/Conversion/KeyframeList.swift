@@ -54,7 +54,7 @@ package struct KeyframeList {
         progress: DecimalRounding.round(piece.end.progress, within: steps[index + 1]),
         value: round(piece.end.value))
       let (width, rise) = (end.progress - start.progress, end.value - start.value)
-      // Rounding may take away a small rise, and no handles have it as their unit.
+      // Handles are fractions of the rise: a piece whose rise rounds to 0 is linear.
       if rise == 0 || piece.isStraight(within: budget) {
         keys[keys.count - 1].segment = .linear
       } else {

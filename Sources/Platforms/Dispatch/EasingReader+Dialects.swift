@@ -42,7 +42,7 @@ extension EasingReader {
   }
 
   static func meaning(_ literal: Literal) throws(MeaningError) -> Meaning {
-    try Meaning.withKnownVelocity(literal) { (literal) throws(MeaningError) in
+    try Meaning.ignoringComputedVelocity(literal) { (literal) throws(MeaningError) in
       guard case .call(Literal.settings, let members) = literal.content else {
         return try Expressions.meaning(literal)
       }

@@ -1,25 +1,29 @@
-/// Velocities that only the running program knows, as in `initialVelocity: gesture.velocity / 300`.
+/// Velocities that code computes, as in `initialVelocity: gesture.velocity / 300`.
 extension Meaning {
   /// The curve of an expression, without a velocity that is computed, and with a note on it.
-  static func withKnownVelocity(
+  static func ignoringComputedVelocity(
     _ literal: Literal, _ read: (Literal) throws(MeaningError) -> Meaning?
   ) throws(MeaningError) -> Meaning? {
     do throws(MeaningError) {
       return try read(literal)
     } catch {
-      guard let (label, known) = literal.withKnownVelocity(at: error.offset) else { throw error }
+      guard let (label, known) = literal.ignoringComputedVelocity(at: error.offset) else {
+        throw error
+      }
       return try read(known)?.noting("\(label) is computed, and is left out")
     }
   }
 
-  /// The same for what always has a curve.
-  static func withKnownVelocity(
+  /// The same for readers that never return nil.
+  static func ignoringComputedVelocity(
     _ literal: Literal, _ read: (Literal) throws(MeaningError) -> Meaning
   ) throws(MeaningError) -> Meaning {
     do throws(MeaningError) {
       return try read(literal)
     } catch {
-      guard let (label, known) = literal.withKnownVelocity(at: error.offset) else { throw error }
+      guard let (label, known) = literal.ignoringComputedVelocity(at: error.offset) else {
+        throw error
+      }
       return try read(known).noting("\(label) is computed, and is left out")
     }
   }
@@ -30,10 +34,12 @@ extension Literal {
 
   /// The label of the velocity that has a part at an offset which is no number, and the expression without it; nil
   /// if there is none.
-  fileprivate func withKnownVelocity(at offset: Int) -> (label: String, known: Literal)? {
+  fileprivate func ignoringComputedVelocity(at offset: Int) -> (label: String, known: Literal)? {
     if case .list(var elements) = content {
       for index in elements.indices {
-        guard let (label, known) = elements[index].withKnownVelocity(at: offset) else { continue }
+        guard let (label, known) = elements[index].ignoringComputedVelocity(at: offset) else {
+          continue
+        }
         elements[index] = known
         return (label, Literal(content: .list(elements), offset: self.offset))
       }
@@ -52,7 +58,7 @@ extension Literal {
           return (label, result)
         }
       }
-      if let (label, known) = member.value.withKnownVelocity(at: offset) {
+      if let (label, known) = member.value.ignoringComputedVelocity(at: offset) {
         result.members[index].value = known
         return (label, result)
       }

@@ -76,7 +76,7 @@ extension Plan {
       && transforms[Int(channels[index].target.transform)].matrix < 0
   }
 
-  /// What a node is whose order does not matter, and the position of its only number, if there is one.
+  /// How an order-independent node is evaluated, and the slot of its number if it writes one.
   func content(of node: Int) -> (FrameColumns.Kind.Content, slot: Int32) {
     if nodes[node].isGroup { return (.group, 0) }
     let channel = Int(nodes[node].firstChannel)
@@ -97,7 +97,7 @@ extension Plan {
       return target.form == .numbers && (target.transform < 0 || isPart(index))
         ? Int(target.slot) : nil
     }
-    // A value function resets the other parts, which then are what they were.
+    // A value function resets the other parts, which changes nothing if they are the identity.
     let transform = transforms[Int(target.transform)]
     guard !isAdditive, transform.matrix < 0 else { return nil }
     for index in 0..<TransformLayout.count

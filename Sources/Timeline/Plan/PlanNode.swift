@@ -27,8 +27,8 @@ struct PlanNode: Sendable {
   var isGroup = false
   /// The earlier node that holds the model values it leaves, from the time of its addition.
   var hold: Int32 = -1
-  /// What it is if its order does not matter, else `mixed`; the position of its only number, and that of its
-  /// keyframes among the constants. Only small plans use them.
+  /// `mixed` unless the node is order-independent; the slot of its number, and the index of its keyframes among the
+  /// constants. Only small plans use them.
   var content = FrameColumns.Kind.Content.mixed
   var slot: Int32 = -1
   var keys: Int32 = -1

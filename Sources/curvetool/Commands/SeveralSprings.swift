@@ -1,11 +1,12 @@
-/// What draws several springs, for an option of `spring` that was given several values.
+/// The command that draws several springs, for an option of `spring` that was given several values.
 enum SeveralSprings {
   private static let options = [
     "--mass", "--stiffness", "--damping", "--damping-ratio", "--response", "--duration", "--bounce",
   ]
 
-  /// The command with a spring for each value, and with the other settings on the command line; nil for another option,
-  /// and for values that are no numbers.
+  /// The command with a spring for each value, and with those of the other options above that are given as numbers;
+  /// further settings, such as `--initial-velocity`, are left out. Nil for another option, and for values that are no
+  /// numbers.
   static func plot(_ option: String, _ values: [String]) -> String? {
     guard options.contains(option), values.count > 1,
       values.allSatisfy({ plainNumber($0) != nil })

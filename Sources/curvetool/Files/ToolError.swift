@@ -4,7 +4,7 @@ struct ToolError: Error {
   let code: Int32
   /// The columns of a recording that could be read instead: the times first.
   var columns: [String] = []
-  /// Further errors of the same file, each of which is told on a line of its own.
+  /// Further errors of the same file, each printed on a line of its own.
   var others: [String] = []
 
   /// A check failed.
@@ -15,7 +15,7 @@ struct ToolError: Error {
   static func data(_ message: String, columns: [String] = []) -> Self {
     Self(message: message, code: 65, columns: columns)
   }
-  /// Several errors of a file, each as it is told; at most 20 and the number of the others.
+  /// Several errors of a file, each with its position; at most 20 and the number of the others.
   ///
   /// - Parameters:
   ///   - name: The name of the file.

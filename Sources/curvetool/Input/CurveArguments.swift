@@ -92,8 +92,8 @@ enum CurveArguments {
     return "and the words of each are one argument, as in \(quoted)"
   }
 
-  /// Whether the initial velocity of a spring is probably meant in value units per second: it throws the value
-  /// farther than ten distances.
+  /// Whether the initial velocity of a spring is probably meant in value units per second: it is at least 30 distances
+  /// in the time 1/w, with w the natural frequency. A critically damped spring then moves about 11 distances.
   static func isUnusuallyFast(_ motion: SpringMotion) -> Bool {
     abs(motion.relativeVelocity) >= 30 * motion.spring.naturalFrequency
   }

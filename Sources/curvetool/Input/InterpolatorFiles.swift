@@ -1,16 +1,17 @@
 import CurveDocuments
 import SystemPackage
 
-/// The interpolators that a resource of Android names in files of their own, as in `@interpolator/standard`.
+/// The interpolators that a resource of Android refers to in other files: `@interpolator/standard`, `@anim/NAME` and
+/// `@animator/NAME`.
 struct InterpolatorFiles {
   /// The text with the curves of these files in place of their names.
   private(set) var text: String
-  /// What is said of the first name without a file; nil if all have one.
+  /// The note on the first name without a curve; nil if all have one.
   private(set) var missing: String?
 
   private static let sizeLimit = 1 << 16
 
-  /// - Parameter path: The path of the resource, in a folder beside those of the interpolators.
+  /// - Parameter path: The path of the resource, in a folder next to those of the interpolators.
   init(_ text: String, usedBy path: String) {
     self.text = text
     guard path.hasSuffix(".xml"), text.contains("nterpolator=") else { return }

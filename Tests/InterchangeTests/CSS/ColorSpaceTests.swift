@@ -13,7 +13,7 @@ import Testing
     ("0.5 25% 0.75", [0.5378318199311267, 0.23213187867192014, 0.7770569099015248]),
     ("100% 0.5 0", [1.0740441794609368, 0.4625329113499875, -0.21049331292599333]),
   ])
-  func displayP3IsReadAsItsPrimariesSay(_ numbers: String, _ meant: [Double]) throws {
+  func displayP3MatchesItsPrimaries(_ numbers: String, _ meant: [Double]) throws {
     let color = try ColorValue("color(display-p3 \(numbers) / 40%)")
     #expect(color.space == .encoded && color.coordinates.w == 0.4)
     for (index, meant) in meant.enumerated() {
@@ -22,7 +22,7 @@ import Testing
     }
   }
 
-  @Test func srgbIsItself() throws {
+  @Test func srgbColoursAreUnchanged() throws {
     #expect(try ColorValue("color(srgb 0.2 0.4 0.6)") == ColorValue(0.2, 0.4, 0.6))
     let linear = try ColorValue("color(srgb-linear 0.2 0.4 0.6)").converted(to: .linear)
     for (index, meant) in [0.2, 0.4, 0.6].enumerated() {
@@ -40,7 +40,7 @@ import Testing
   }
 
   /// Keyframes in a colour outside of sRGB are numbers.
-  @Test func keyframesTakeThem() throws {
+  @Test func keyframesAcceptWideGamutColours() throws {
     let document = try CurveDocument(
       Array(
         """

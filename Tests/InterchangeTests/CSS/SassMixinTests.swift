@@ -54,7 +54,7 @@ import Testing
   }
 
   /// Variables, further arguments, mixins in mixins, and those of a module with its own variables.
-  @Test func whatAMixinNamesIsFound() throws {
+  @Test func includedMixinsAreRead() throws {
     let found = try found(
       """
       @use 'motion' as m;
@@ -72,7 +72,7 @@ import Testing
   }
 
   /// What depends on the caller, on conditions or on itself stays out.
-  @Test func otherMixinsAreLeftAlone() throws {
+  @Test func unsupportedMixinsAreNotIncluded() throws {
     let found = try found(
       """
       @mixin needs($d) { transition: left $d linear; color: red }
@@ -92,7 +92,7 @@ import Testing
   }
 
   /// The default of a parameter is not lost where its mixin is left alone.
-  @Test func defaultsOfOtherMixinsAreListed() throws {
+  @Test func defaultsOfUnsupportedMixinsAreListed() throws {
     let found = try found(
       """
       @mixin asks($d: 1s, $e: cubic-bezier(0.2, 0, 0, 1)) { @if $d { transition: left $d $e; } }

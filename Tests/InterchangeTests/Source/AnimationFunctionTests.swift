@@ -13,7 +13,7 @@ import Testing
     "NAME.delegate = self\n    layer.add(NAME, forKey: \"a.b\")", "print(\"x\")",
   ]
 
-  @Test func settingsOfASpringStayWhereItIsAdded() throws {
+  @Test func functionsThatAddASpringKeepItsSettings() throws {
     var random = SplitMix64(seed: 440_128)
     var count = 0
     for _ in 0..<40 {

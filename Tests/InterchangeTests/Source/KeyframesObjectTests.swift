@@ -32,7 +32,7 @@ import Testing
     }
     """
 
-  @Test func keyframesAreTracksBesideTheCurves() throws {
+  @Test func tailwindKeyframesAreTracks() throws {
     let document = try CurveDocument(Array(text.utf8))
     #expect(document.notes.isEmpty, "\(document.notes)")
     #expect(
@@ -73,7 +73,7 @@ import Testing
   }
 
   /// Every beginning of the file is read or refused, soon.
-  @Test(.timeLimit(.minutes(1))) func textsThatAreCutOffEnd() {
+  @Test(.timeLimit(.minutes(1))) func truncatedTextsTerminate() {
     let bytes = Array(text.utf8)
     for count in bytes.indices { _ = try? CurveDocument(Array(bytes[..<count])) }
     for text in [

@@ -94,7 +94,7 @@ import Testing
 
       The table shows the errors for `ease` and for `\(spring)`, at the default `--max-error`. The error is the largest gap
       between your curve and what the platform shows, as a fraction of the distance. "exact" means no visible difference: the
-      platform computes the same function, in single precision to 1e-6; "exact as documented" means that its documentation describes
+      platform computes the same function, in single precision to 2e-6; "exact as documented" means that its documentation describes
       the same function and only its maker can see the code. The last column says where the duration, the delay and the
       repeats of a curve go: into the text, into a comment after it that is read back, or nowhere, with a note.
 

@@ -99,7 +99,7 @@ import Testing
       "'initialVelocity' is not a setting of this spring"
     ),
   ])
-  func whatIsWrongIsNamed(text: String, message: String) throws {
+  func invalidStoredCurvesAreReported(text: String, message: String) throws {
     let text = #"{"a": "ease-in", "e": \#(text)}"#
     let file = try CurveDocument(Array(text.utf8))
     #expect(file.entries.map(\.name) == ["a"] && file.durations.isEmpty)
@@ -114,7 +114,7 @@ import Testing
     #"{"spring": {"stiffness": 230, "damping": 22}}"#, #"{"steps": 4, "a": "ease-in"}"#,
     #"{"path": "M0,0", "a": "ease"}"#,
   ])
-  func otherObjectsAreReadAsBefore(text: String) throws {
+  func objectsNamedLikeAKindAreNoStoredCurves(text: String) throws {
     #expect(try CurveDocument(Array(text.utf8)).entries.count == 1)
   }
 }

@@ -9,7 +9,7 @@ import Testing
     return error.map { [$0] + $0.others } ?? []
   }
 
-  @Test func eachHasItsPositionAndName() {
+  @Test func tokenErrorsHavePositionAndPath() {
     let found = errors(
       """
       {"$type": "cubicBezier",
@@ -28,7 +28,7 @@ import Testing
   }
 
   /// Random files: each broken token is an error if no other can be read, and otherwise a note, at its line, in order.
-  @Test func noneIsLost() throws {
+  @Test func everyBrokenTokenIsReported() throws {
     var random = SplitMix64(seed: 44)
     for count in [1, 2, 19, 20, 21, 60] {
       var (good, broken): ([String], [String]) = ([], [])
@@ -53,7 +53,7 @@ import Testing
   }
 
   /// Chains of references to nothing, and many errors on one line, take linear time.
-  @Test(.timeLimit(.minutes(1))) func manyAreToldSoon() {
+  @Test(.timeLimit(.minutes(1))) func manyErrorsTakeLinearTime() {
     let count = 20_000
     let chain = (0..<count).map { "\"a\($0)\": {\"$value\": \"{a\($0 + 1)}\"}" }
     let none = errors("{\"$type\": \"cubicBezier\", " + chain.joined(separator: ", ") + "}")

@@ -120,7 +120,7 @@ import Testing
 
   /// A transition with a spring of its own is not the curve that it refers to for other tools.
   @Test(arguments: [(900, true), (660, false), (661, false)])
-  func aSpringOfItsOwnIsNoAlias(milliseconds: Int, isNoted: Bool) throws {
+  func transitionsWithTheirOwnSpringAreNoAliases(milliseconds: Int, isNoted: Bool) throws {
     let file = try file(
       """
       {"curve": {"$type": "cubicBezier", "$value": [0.3, 0.7, 0, 1.2]},

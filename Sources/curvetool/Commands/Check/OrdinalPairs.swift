@@ -3,8 +3,8 @@ import CurveDocuments
 /// Pairs tokens whose names are numbers in the order of a file, as `line 3` and `.a transition-timing-function 2` are: one
 /// that is inserted gives the ones after it other names.
 ///
-/// Equal values pair first, in their order, and the ones between two such pairs follow. Of more than a thousand in a row
-/// that differ at both ends, those of the same number pair.
+/// Equal values pair first, in their order, and the ones between two such pairs follow. If more than a thousand remain
+/// between the equal values at the start and at the end, they pair in order.
 struct OrdinalPairs {
   /// The pairs, by the indices of the new tokens.
   private(set) var partners: [Int: Int] = [:]

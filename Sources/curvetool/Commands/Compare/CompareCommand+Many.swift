@@ -61,7 +61,7 @@ extension CompareCommand {
   func matrix() throws -> CommandResult {
     let curves = try NamedCurve.read([first], isStrict: strictness.strict).map(\.ofOneRun)
     let file = first.hasPrefix("@") ? String(first.dropFirst()) : first
-    // Equal curves with other durations are duplicates, also beside springs.
+    // Equal curves with other durations are duplicates, also in a file with springs.
     let set = try options.timed(curves, countsDurations: false)
     try set.refuseIdleClamp(options, over: 0...set.horizon)
     if !set.curves.contains(where: \.isSpring),

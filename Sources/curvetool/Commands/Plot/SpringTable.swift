@@ -132,7 +132,8 @@ struct SpringTable {
     throw .usage("\(name) has no column '\(column.prefix(40))', only \(known)")
   }
 
-  /// Whether a column has different numbers. Those of one overshoot differ by rounding.
+  /// Whether a column has different numbers. Values that differ only by rounding count as equal: an overshoot that was
+  /// given is solved for.
   private func changes(_ column: Int) -> Bool {
     let numbers = columns[column].filter(\.isFinite)
     return numbers.contains { abs($0 - numbers[0]) > 1e-9 * abs(numbers[0]) }
@@ -153,7 +154,7 @@ struct SpringTable {
     return (first + facts.filter { !first.contains($0) }).prefix(Self.panelLimit).sorted()
   }
 
-  /// Whether each of several parameters rises or falls with the first one, so that the springs are of one row: of
+  /// Whether each of several parameters rises or falls with the first one, so that one parameter orders them all: with
   /// `--response 0.2:0.6:0.1`, stiffness and damping change.
   private func follow(_ parameters: [Int]) -> Bool {
     let first = columns[parameters[0]]

@@ -6,7 +6,7 @@ struct DecimalRange: Sendable {
   /// A power of ten.
   private let unit: Double
 
-  /// Numbers up to it are exact, as are their quotients by an exact power of ten but for one rounding.
+  /// Integers up to this are exact; dividing one by an exact power of ten rounds once.
   private static let limit: UInt = 1 << 53
 
   /// - Returns: nil for numbers with too many digits.

@@ -7,7 +7,7 @@ struct JSONListParts {
     fileprivate(set) var bytes: [UInt8]
     /// Whether the text begins with it.
     var isFirst: Bool { elements == 0 && line == 0 && column == 0 }
-    /// The elements, the line feeds and the characters of the same line before it.
+    /// The number of elements, of line feeds and of characters in its first line that come before the part.
     fileprivate var elements = 0
     fileprivate var line = 0
     fileprivate var column = 0
@@ -30,12 +30,12 @@ struct JSONListParts {
 
   /// The part that is not complete.
   private var part = Part(bytes: [])
-  /// The bytes of it that were searched.
+  /// The number of its bytes already searched.
   private var searched = 0
   private var depth = 0
   private var isText = false
   private var isEscaped = false
-  /// The commas between elements, and the last one.
+  /// The number of commas between its elements so far, and the offset of the last.
   private var commas = 0
   private var comma: Int?
 
