@@ -63,7 +63,7 @@ enum PastedCode {
     _ statements: [Literal.Member], at offset: Int
   ) throws(MeaningError) -> Meaning? {
     let code = Literal(content: .call(Literal.settings, replaced(statements)), offset: offset)
-    return try Meaning.withKnownVelocity(code) { (code) throws(MeaningError) in
+    return try Meaning.ignoringComputedVelocity(code) { (code) throws(MeaningError) in
       try meaning(of: code.members, at: offset)
     }
   }
