@@ -29,7 +29,7 @@ extension LogReadingTests {
       let before = try #require(text.range(of: #""far""#)).lowerBound
       let line = text[..<before].split(separator: "\n", omittingEmptySubsequences: false)
       let column = (line.last?.count ?? 0) + 1
-      let result = try await Tool.run(["fit", "-"], input: text)
+      let result = try await Tool.run("log.json", text, "fit - < log.json")
       let expected = "standard input:\(line.count):\(column): [10000].x: "
       #expect(line.count == (separator == "," ? 1 : 10_001))
       #expect(result.status == 65 && result.error.contains(expected), "\(result.error)")
@@ -40,7 +40,7 @@ extension LogReadingTests {
       ("] []", "expected the end of the text"), (",{\"t\": 1]", "expected"),
     ] {
       let text = "[" + rows.joined(separator: ",") + end
-      let result = try await Tool.run(["fit", "-"], input: text)
+      let result = try await Tool.run("log.json", text, "fit - < log.json")
       #expect(result.status == 65 && result.error.contains(message), "\(end): \(result.error)")
     }
   }

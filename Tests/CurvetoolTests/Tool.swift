@@ -35,6 +35,9 @@ enum Tool {
 
   /// A process that does not end is stopped. The limit is for one process: the time that a test waits for others
   /// does not count, which a time limit of the test would include.
+  ///
+  /// - Parameter input: The standard input. Subprocess ends the test if the tool leaves more than 64 KB of it unread: a
+  ///   file does not.
   static func run(
     _ arguments: [String], input: String = "", program: String = path,
     environment: [Environment.Key: String?] = [:], limit: Duration = .seconds(600)

@@ -32,7 +32,7 @@ import Testing
       "spring(duration: 0.5, bounce: 0.3)"),
     .init("try DampedSpring(stiffness: 230, damping: 22)", "spring(stiffness: 230, damping: 22)"),
     .init(
-      "let a = try! DampedSpring(mass: 2, stiffness: 230, dampingRatio: 0.7)",
+      "let a = try DampedSpring(mass: 2, stiffness: 230, dampingRatio: 0.7)",
       "spring(stiffness: 115, dampingRatio: 0.7)"),
     .init(
       "var b = DampedSpring(stiffness: 100, damping: 40)", "spring(stiffness: 100, damping: 40)"),
