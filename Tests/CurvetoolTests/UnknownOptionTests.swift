@@ -20,6 +20,13 @@ import Testing
     (["convert", "ease", "--to", "css", "--fps", "60"], "--points sets the number of stops"),
     (["convert", "ease", "--to", "css", "--settling", "uikit"], "--over sets the duration"),
     (["convert", "ease", "--to", "css", "--velocity", "2"], "damping 22, initialVelocity 2'"),
+    (
+      [
+        "convert", "stiffness 230, damping 22", "--to", "css", "--to-value", "300",
+        "--absolute-velocity", "1200",
+      ],
+      "'--to-value' and '--absolute-velocity': a velocity is in distances per second"
+    ),
     (["tabulate", "ease", "--settling", "uikit"], "--to-time ends the samples"),
     (["design", "--bounce", "0.3", "--from", "0"], "move from 0 to 1"),
     (["design", "--bounce", "0.3", "--fps", "60"], "`curvetool spring` has the rows"),

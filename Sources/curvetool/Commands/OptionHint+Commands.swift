@@ -32,6 +32,9 @@ extension OptionHint {
     let jumps = "--events lists the jumps"
     let duplicates = "--fail-on-duplicates ends with 1 if two curves are the same"
     let own = "the rows have the velocities"
+    let thrown =
+      "a velocity is in distances per second in the spring, as in 'stiffness 230, damping 22, "
+      + "initialVelocity 4' for 1200 px/s over 300 px"
     let distance = "--distance is the length of the move in the platform's units"
     let timing =
       "delays, fills and sums of animations belong to scenes, which `curvetool timeline` reads"
@@ -72,6 +75,7 @@ extension OptionHint {
         "--samples": "`curvetool tabulate NAME` has the rows of a curve",
       ],
       "convert": [
+        "--absolute-velocity": thrown, "--from-value": thrown, "--to-value": thrown,
         "--px": distance, "--size": distance, "--units": distance,
         "--only": part, "--token": part, "--filter": part,
         "--prefix": "names come from the file, and NAME=CURVE names a curve",
