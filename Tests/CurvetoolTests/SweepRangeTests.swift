@@ -56,7 +56,7 @@ import Testing
     #expect(
       wrong.status == 64
         && wrong.error.contains(
-          "there is no 'dampingRadio' (did you mean 'dampingRatio'?), no 'setlingTime' (did you mean 'settlingTime'?)"
+          "unknown columns: 'dampingRadio' (did you mean 'dampingRatio'?), 'setlingTime' (did you mean 'settlingTime'?)"
         ), "\(wrong.error)")
   }
 

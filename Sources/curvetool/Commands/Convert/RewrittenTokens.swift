@@ -25,7 +25,7 @@ struct RewrittenTokens {
       kept = []
       note =
         "the file is not in the format: its curves and times are written anew with $type and $value, "
-        + "everything else is left out"
+        + "references within a transition or a calculation as their values, and everything else is left out"
       return
     }
     var values: [String: String] = [:]
