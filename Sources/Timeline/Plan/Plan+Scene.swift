@@ -10,7 +10,7 @@ extension Plan {
   public init(_ scene: LayerScene, isStrict: Bool = false) throws(PlanError) {
     var builder = PlanBuilder(isStrict: isStrict)
     try builder.reserve(for: scene.layers)
-    let layers = scene.layers.span
+    let layers = scene.layers
     for index in layers.indices {
       try builder.addCopies(of: layers[index], parent: nil, path: [index])
     }

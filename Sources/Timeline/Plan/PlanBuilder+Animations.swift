@@ -115,11 +115,10 @@ extension PlanBuilder {
     var indices: [Int] = []
     var longest = 0.0
     var areWaiting = false
-    let span = children.span
-    for child in span.indices {
+    for child in children.indices {
       indices.append(plan.nodes.count)
-      try add(span[child], group: run)
-      areWaiting = areWaiting || span[child].predecessor != nil
+      try add(children[child], group: run)
+      areWaiting = areWaiting || children[child].predecessor != nil
       longest = max(longest, plan.nodes[indices[indices.count - 1]].timing.end)
     }
     if duration <= 0, longest > run {

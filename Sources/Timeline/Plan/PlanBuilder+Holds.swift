@@ -98,7 +98,7 @@ extension Plan {
 }
 
 extension LayerAnimation {
-  private static func viewAnimationCount(_ animations: Span<LayerAnimation>) -> Int {
+  private static func viewAnimationCount(_ animations: [LayerAnimation]) -> Int {
     var count = 0
     for index in animations.indices { count += animations[index].viewAnimationCount }
     return count
@@ -109,7 +109,7 @@ extension LayerAnimation {
     switch content {
     case .animator, .relativeKeyframes: 1
     case .group(let children):
-      Self.viewAnimationCount(children.span)
+      Self.viewAnimationCount(children)
     default: 0
     }
   }

@@ -7,9 +7,8 @@ extension PlanBuilder {
   /// - Throws: ``PlanError`` if there are too many, including copies.
   mutating func reserve(for layers: [AnimatedLayer]) throws(PlanError) {
     var all = AnimatedLayer.Size()
-    let span = layers.span
-    for index in span.indices {
-      all.add(span[index])
+    for index in layers.indices {
+      all.add(layers[index])
       guard all.layers <= Plan.layerLimit else {
         throw PlanError(
           layer: [index], layerName: layers[index].name, animation: nil, key: "every",
@@ -69,7 +68,7 @@ extension PlanBuilder {
       }
       let firstEntry = plan.entryNodes.count
       // Entries are large. A loop over an array would copy each, an element of a span is borrowed.
-      let entries = layer.entries.span
+      let entries = layer.entries
       var areWaiting = false
       for number in entries.indices {
         (key, index) = (entries[number].key, number)
@@ -101,7 +100,7 @@ extension PlanBuilder {
     plan.layers[number].slots = plan.layers[number].slots.lowerBound..<plan.initial.count
     plan.layers[number].entries =
       plan.layers[number].entries.lowerBound..<plan.entryNodes.count
-    let sublayers = layer.sublayers.span
+    let sublayers = layer.sublayers
     for child in sublayers.indices {
       try addCopies(of: sublayers[child], parent: number, path: path + [child])
     }
@@ -151,13 +150,13 @@ extension AnimatedLayer {
     mutating func add(_ layer: AnimatedLayer) {
       var one = Size(layers: 1)
       one.animations = layer.entries.count
-      let entries = layer.entries.span
+      let entries = layer.entries
       for index in entries.indices {
         if case .group(let children) = entries[index].animation.content {
           one.animations += Self.count(children)
         }
       }
-      let sublayers = layer.sublayers.span
+      let sublayers = layer.sublayers
       for index in sublayers.indices { one.add(sublayers[index]) }
       layers = Self.sum(layers, one.layers, times: layer.copyCount)
       animations = Self.sum(animations, one.animations, times: layer.copyCount)
@@ -165,9 +164,8 @@ extension AnimatedLayer {
 
     private static func count(_ animations: [LayerAnimation]) -> Int {
       var count = animations.count
-      let span = animations.span
-      for index in span.indices {
-        if case .group(let children) = span[index].content { count += self.count(children) }
+      for index in animations.indices {
+        if case .group(let children) = animations[index].content { count += self.count(children) }
       }
       return count
     }
