@@ -244,8 +244,7 @@ import Testing
       #expect(text.status == 0 && !text.output.isEmpty)
       let spring = ".interpolatingSpring(mass: 1, stiffness: 230, damping: 22, initialVelocity: 0)"
       let same = try await Tool.run([
-        "compare", text.output, spring + (target == "css" ? "" : ".delay(0.25)"),
-        "--max-error", "0.002",
+        "compare", text.output, spring + ".delay(0.25)", "--max-error", "0.002",
       ])
       #expect(same.status == 0, "\(target): \(text.output) \(same.error)")
       let json = try await Tool.run(["fit", "-", "--to", target, "--json"], input: log)
