@@ -68,6 +68,7 @@ extension SpringCurve: TimingFunction, CustomStringConvertible {
   /// The motion's value at a fraction of the duration; exactly 1 from progress 1 on.
   ///
   /// Without an explicit duration, the jump at progress 1 is at most 0.001.
+  @inline(__always)  // A call would copy the curve in a WebAssembly module.
   public func value(at progress: Double) -> Double {
     progress >= 1 && isPutToTarget ? 1 : motion.value(at: progress * duration)
   }

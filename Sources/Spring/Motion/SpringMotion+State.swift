@@ -28,9 +28,7 @@ extension SpringMotion {
   }
 
   /// The value at a time in seconds.
-  #if !hasFeature(Embedded)  // There, size counts.
-    @inlinable @inline(__always)
-  #endif
+  @inlinable @inline(__always)
   public func value(at time: Double) -> Double {
     if time <= 0 { return from }
     return to - amplitude * solution.state(at: dimensionless(time)).position
