@@ -1,9 +1,9 @@
-// Work that may take longer than a frame: the module once more, in a Worker.
+// Work that may take longer than a frame: a second instance of the module, in a Worker.
 
 /** How long one answer may take, in milliseconds. */
 const deadline = 4000;
 
-/** How long a request may still run when a newer one waits for its place, in milliseconds. */
+/** How long a request may still run when a newer one for the same purpose waits, in milliseconds. */
 const patience = 150;
 
 /** @typedef {{ kind: string, [name: string]: any }} Request */
@@ -16,9 +16,9 @@ export class Background {
   constructor(source, module) {
     this.address = URL.createObjectURL(new Blob([source], { type: "text/javascript" }));
     this.module = module;
-    /** What waits, one request for each place. @type {Map<string, { request: Request, resolve: (answer: any) => void }>} */
+    /** The waiting requests, one for each purpose. @type {Map<string, { request: Request, resolve: (answer: any) => void }>} */
     this.waiting = new Map();
-    /** @type {{ place: string, began: number, resolve: (answer: any) => void } | null} */
+    /** @type {{ purpose: string, began: number, resolve: (answer: any) => void } | null} */
     this.running = null;
     this.limit = 0;
     this.start();
@@ -35,36 +35,36 @@ export class Background {
   }
 
   /**
-   * Asks for an answer; null if a newer request took the place before.
+   * Asks for an answer; null if a newer request for the same purpose replaced this one.
    *
-   * @param {string} place What the answer is for.
+   * @param {string} purpose What the answer is for.
    * @param {Request} request
    * @returns {Promise<any>}
    */
-  ask(place, request) {
+  ask(purpose, request) {
     return new Promise((resolve) => {
-      this.waiting.get(place)?.resolve(null);
-      this.waiting.delete(place);
-      this.waiting.set(place, { request, resolve });
-      if (this.running?.place === place) this.hurry(this.running.began + patience);
+      this.waiting.get(purpose)?.resolve(null);
+      this.waiting.delete(purpose);
+      this.waiting.set(purpose, { request, resolve });
+      if (this.running?.purpose === purpose) this.hurry(this.running.began + patience);
       this.next();
     });
   }
 
   next() {
     if (this.running || this.waiting.size === 0) return;
-    const [place, { request, resolve }] = this.waiting.entries().next().value;
-    this.waiting.delete(place);
-    this.running = { place, began: performance.now(), resolve };
+    const [purpose, { request, resolve }] = this.waiting.entries().next().value;
+    this.waiting.delete(purpose);
+    this.running = { purpose, began: performance.now(), resolve };
     this.hurry(this.running.began + deadline);
     this.worker.postMessage(request);
   }
 
-  /** Stops what runs at a time. @param {number} time */
+  /** Stops the running request at a time. @param {number} time */
   hurry(time) {
     clearTimeout(this.limit);
     this.limit = window.setTimeout(() => {
-      const isOld = this.waiting.has(this.running?.place ?? "");
+      const isOld = this.waiting.has(this.running?.purpose ?? "");
       this.restart(isOld ? null : { refusal: `this takes longer than the page waits, ${deadline / 1000} s: use the command line` });
     }, Math.max(0, time - performance.now()));
   }

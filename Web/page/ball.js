@@ -3,10 +3,10 @@
 import { clamp } from "./numbers.js";
 import { svg } from "./graph.js";
 
-/** How far back the speed of a throw is measured, in milliseconds. */
+/** The time over which the speed of a throw is measured, in milliseconds. */
 const speedWindow = 80;
 
-/** A hand that rests so long before it lets go throws nothing, in milliseconds. */
+/** A hand that is still for this long before it lets go throws nothing, in milliseconds. */
 const stillness = 90;
 
 /** The longest flight that is drawn, in seconds. */
@@ -18,14 +18,16 @@ const radius = 18;
 /** How long the ball stays where a throw ended, in seconds. */
 const stay = 0.9;
 
-/** How often a second the path of a throw is drawn. */
+/** How many points of a throw's path are drawn per second. */
 const pathRate = 240;
 
 export class Ball {
   /**
    * @param {HTMLElement} stage
    * @param {import("./graph.js").Graph} graph
-   * @param {{ library: any, thrown(thrown: import("./state.js").Throw): void, ended(): void, grabbed(): void, select(index: number): void }} on
+   * @param {{
+   *   library: any, thrown(thrown: import("./state.js").Throw): void, ended(): void, grabbed(): void, select(index: number): void,
+   * }} on
    */
   constructor(stage, graph, on) {
     Object.assign(this, { stage, graph, on, view: graph.view });
@@ -39,11 +41,11 @@ export class Ball {
     this.items = [];
     /** @type {"play" | "held" | "flight"} */
     this.mode = "play";
-    this.place = { x: 0, y: 0 };
+    this.position = { x: 0, y: 0 };
     this.motions = null;
     this.spring = null;
     this.springText = "";
-    /** What a throw ends by: "spring" for the selected curve, or a system whose throws slow down. */
+    /** How a throw ends: "spring" for the selected curve, or a system whose decay slows it down. */
     this.ending = "spring";
     this.trail = [];
     this.path = null;
@@ -56,12 +58,15 @@ export class Ball {
     this.element.addEventListener("keydown", (event) => this.key(event));
   }
 
-  /** @param {any[]} items Curves with their seconds and colours, the selected one last. @param {any} played The target's own result, or null. */
+  /**
+   * @param {any[]} items Curves with their seconds and colours, the selected one last.
+   * @param {any} played The target's own result, or null.
+   */
   show(items, played) {
     this.items = items;
     this.played = played;
     this.echo.hidden = !played;
-    if (items.length > 0) this.placeEcho(Math.min((this.seconds ?? 0) / items[items.length - 1].seconds, 1));
+    if (items.length > 0) this.moveEcho(Math.min((this.seconds ?? 0) / items[items.length - 1].seconds, 1));
     while (this.others.length < items.length - 1) {
       const ball = document.createElement("i");
       ball.className = "other";
@@ -80,11 +85,11 @@ export class Ball {
       this.spring = facts.motion ? new this.on.library.Spring({ mass, stiffness, damping }) : null;
       this.springText = text;
       // A new spring takes over in flight.
-      if (this.mode === "flight" && this.motions) this.launch(this.place, this.goal, this.speed());
+      if (this.mode === "flight" && this.motions) this.launch(this.position, this.goal, this.speed());
     }
   }
 
-  /** Where the ball rests. */
+  /** Where the ball stays at rest. */
   get home() {
     return { x: this.view.lane, y: this.view.y(1) };
   }
@@ -105,21 +110,22 @@ export class Ball {
         put(this.others[index], view.lane - (last - index) * view.laneStep, y);
         continue;
       }
-      this.placeEcho(progress);
+      this.moveEcho(progress);
       if (this.mode !== "play") continue;
-      this.place = { x: view.lane, y };
+      this.position = { x: view.lane, y };
       put(this.element, view.lane, y);
       const x = view.x(this.graph.inSeconds ? seconds : progress);
       const isShown = !isBack;
       if (this.headShown !== isShown) this.stage.classList.toggle("away", !(this.headShown = isShown));
       if (!isShown) continue;
       put(this.head, x, y);
-      this.thread.style.transform = `translate(${x.toFixed(1)}px,${y.toFixed(1)}px) scaleX(${(Math.max(view.lane - 18 - x, 0) / 1000).toFixed(4)})`;
+      const length = Math.max(view.lane - 18 - x, 0) / 1000;
+      this.thread.style.transform = `translate(${x.toFixed(1)}px,${y.toFixed(1)}px) scaleX(${length.toFixed(4)})`;
     }
   }
 
-  /** Puts the ball of the target's result where it is at a progress, from 0 to 1. @param {number} progress */
-  placeEcho(progress) {
+  /** Moves the ball of the target's result to its value at a progress. @param {number} progress 0 to 1. */
+  moveEcho(progress) {
     if (!this.played) return;
     const { values } = this.played;
     const own = values[Math.round(progress * (values.length - 1))];
@@ -136,7 +142,7 @@ export class Ball {
     if (event.button !== 0) return;
     const at = this.graph.at(event);
     // In flight the ball is small and fast: a grab next to it counts.
-    const isNear = Math.hypot(at.x - this.place.x, at.y - this.place.y) < (this.mode === "flight" ? 40 : 26);
+    const isNear = Math.hypot(at.x - this.position.x, at.y - this.position.y) < (this.mode === "flight" ? 40 : 26);
     if (event.target !== this.element && (!isNear || event.target.closest?.("[data-handle]"))) return;
     event.preventDefault();
     this.element.focus({ preventScroll: true, focusVisible: false });
@@ -150,8 +156,8 @@ export class Ball {
     this.mode = "held";
     this.stage.classList.add("thrown", "held", "away");
     this.headShown = false;
-    this.offset = { x: at.x - this.place.x, y: at.y - this.place.y };
-    this.trail = [{ ...this.place, time: event.timeStamp }];
+    this.offset = { x: at.x - this.position.x, y: at.y - this.position.y };
+    this.trail = [{ ...this.position, time: event.timeStamp }];
     this.drawTrail([], this.home);
   }
 
@@ -159,11 +165,11 @@ export class Ball {
     if (this.mode !== "held") return;
     for (const part of event.getCoalescedEvents?.() ?? [event]) {
       const at = this.graph.at(part);
-      this.place = { x: at.x - this.offset.x, y: at.y - this.offset.y };
-      this.trail.push({ ...this.place, time: part.timeStamp });
+      this.position = { x: at.x - this.offset.x, y: at.y - this.offset.y };
+      this.trail.push({ ...this.position, time: part.timeStamp });
     }
     while (this.trail.length > 2 && this.trail[0].time < event.timeStamp - speedWindow) this.trail.shift();
-    put(this.element, this.place.x, this.place.y);
+    put(this.element, this.position.x, this.position.y);
   }
 
   release(event) {
@@ -175,17 +181,17 @@ export class Ball {
     const velocity = isStill ? { x: 0, y: 0 } : { x: (last.x - first.x) / seconds, y: (last.y - first.y) / seconds };
     // The click that follows belongs to this throw.
     this.releasedAt = event.timeStamp;
-    this.throwFrom(this.place, velocity);
+    this.throwFrom(this.position, velocity);
   }
 
-  /** @param {{ x: number, y: number }} place @param {{ x: number, y: number }} velocity In pixels and pixels per second. */
-  throwFrom(place, velocity) {
+  /** @param {{ x: number, y: number }} from In pixels. @param {{ x: number, y: number }} velocity In pixels per second. */
+  throwFrom(from, velocity) {
     const { width, height } = this.view;
-    this.on.thrown({ x: clamp(place.x / width, 0, 1), y: clamp(place.y / height, 0, 1), vx: velocity.x / width, vy: velocity.y / height });
-    this.launch(place, this.home, velocity, this.ending);
+    this.on.thrown({ x: clamp(from.x / width, 0, 1), y: clamp(from.y / height, 0, 1), vx: velocity.x / width, vy: velocity.y / height });
+    this.launch(from, this.home, velocity, this.ending);
   }
 
-  /** Throws as the address says. @param {import("./state.js").Throw} thrown */
+  /** Repeats the throw that the address holds. @param {import("./state.js").Throw} thrown */
   replay({ x, y, vx, vy }) {
     const { width, height } = this.view;
     cancelAnimationFrame(this.frame);
@@ -195,7 +201,8 @@ export class Ball {
 
   /** A click on a line selects it; elsewhere it sends the ball there, with the velocity it has. */
   click(event) {
-    if (event.timeStamp - (this.releasedAt ?? -Infinity) < 50 || event.target.closest?.("[data-handle]") || event.target === this.element) return;
+    if (event.timeStamp - (this.releasedAt ?? -Infinity) < 50) return;
+    if (event.target.closest?.("[data-handle]") || event.target === this.element) return;
     const at = this.graph.at(event);
     const other = this.graph.near(at);
     if (other !== null) return this.on.select(other);
@@ -203,7 +210,7 @@ export class Ball {
     const speed = this.mode === "flight" ? this.speed() : { x: 0, y: this.playSpeed() };
     if (this.mode === "flight") this.leave(false);
     else this.on.grabbed();
-    this.launch(this.place, at, speed);
+    this.launch(this.position, at, speed);
   }
 
   /** How fast the ball follows the curve, in pixels per second. */
@@ -224,7 +231,7 @@ export class Ball {
     // An arrow flicks the ball.
     const { width, height } = this.view;
     this.on.grabbed();
-    this.throwFrom(this.mode === "flight" ? this.place : this.home, { x: dx * width * 2, y: dy * height * 4 });
+    this.throwFrom(this.mode === "flight" ? this.position : this.home, { x: dx * width * 2, y: dy * height * 4 });
   }
 
   speed() {
@@ -238,8 +245,8 @@ export class Ball {
   }
 
   /**
-   * Lets the selected curve take the ball to a place: a spring goes on with its velocity, an easing can't. Or lets a system slow it down
-   * between the edges of the graph, wherever it lands.
+   * Moves the ball to a point by the selected curve: a spring continues with its velocity, an easing can't. Or a system's decay slows
+   * it down between the edges of the graph, wherever it lands.
    */
   launch(from, to, velocity, release = "spring") {
     this.forget();
@@ -273,15 +280,15 @@ export class Ball {
   flight() {
     const seconds = this.passed();
     const end = Math.min(seconds, this.end);
-    this.place = { x: this.motions.x.value(end), y: this.motions.y.value(end) };
-    put(this.element, this.place.x, this.place.y);
+    this.position = { x: this.motions.x.value(end), y: this.motions.y.value(end) };
+    put(this.element, this.position.x, this.position.y);
     if (seconds < this.end + stay) return void (this.frame = requestAnimationFrame(this.fly));
     this.leave(false);
-    this.rest();
+    this.endFlight();
   }
 
   /** Ends a flight: the ball belongs to the player again. */
-  rest() {
+  endFlight() {
     cancelAnimationFrame(this.frame);
     this.forget();
     this.path?.remove();
@@ -299,7 +306,7 @@ export class Ball {
     this.motions = null;
   }
 
-  /** Draws a flight once: its path, a bead for each frame at 60 Hz, where it goes, and how fast it began. */
+  /** Draws a flight once: its path, a bead for each frame at 60 Hz, its target and its speed at the start. */
   drawTrail(points, goal, start = null) {
     this.path?.remove();
     this.path = svg("g", { class: "trail" });
@@ -307,8 +314,8 @@ export class Ball {
     const beads = points.filter((_, index) => index > 0 && index % (pathRate / 60) === 0 && index / pathRate < 3);
     this.path.append(svg("circle", { class: "goal", cx: goal.x, cy: goal.y, r: 18 }));
     if (points.length > 0) {
-      this.path.append(
-        svg("path", { class: "line", d: `M${line}` }), svg("path", { class: "beads", d: beads.map(([x, y]) => `M${x.toFixed(1)} ${y.toFixed(1)}h0`).join("") || "M0 0" }));
+      const dots = beads.map(([x, y]) => `M${x.toFixed(1)} ${y.toFixed(1)}h0`).join("") || "M0 0";
+      this.path.append(svg("path", { class: "line", d: `M${line}` }), svg("path", { class: "beads", d: dots }));
     }
     const speed = start ? Math.hypot(start.velocity.x, start.velocity.y) : 0;
     if (speed > 20) {
@@ -317,24 +324,28 @@ export class Ball {
       const [ux, uy] = [velocity.x / speed, velocity.y / speed];
       const tip = { x: from.x + ux * length, y: from.y + uy * length };
       const side = (/** @type {number} */ sign) => `${tip.x - 9 * ux - sign * 5 * uy} ${tip.y - 9 * uy + sign * 5 * ux}`;
-      const words = svg("text", { class: "speed", x: clamp(tip.x + 10 * ux, 40, this.view.width - 44), y: clamp(tip.y + 16 * uy + 4, 14, this.view.height - 6), "text-anchor": ux < -0.3 ? "end" : ux > 0.3 ? "start" : "middle" });
-      words.append(`${Math.round(speed).toLocaleString("en")} px/s`);
-      this.path.append(svg("path", { class: "arrow", d: `M${from.x} ${from.y}L${tip.x} ${tip.y}M${side(1)}L${tip.x} ${tip.y}L${side(-1)}` }), words);
+      const label = svg("text", {
+        class: "speed", "text-anchor": ux < -0.3 ? "end" : ux > 0.3 ? "start" : "middle",
+        x: clamp(tip.x + 10 * ux, 40, this.view.width - 44), y: clamp(tip.y + 16 * uy + 4, 14, this.view.height - 6),
+      });
+      label.append(`${Math.round(speed).toLocaleString("en")} px/s`);
+      const arrow = `M${from.x} ${from.y}L${tip.x} ${tip.y}M${side(1)}L${tip.x} ${tip.y}L${side(-1)}`;
+      this.path.append(svg("path", { class: "arrow", d: arrow }), label);
     }
     this.graph.trails.append(this.path);
   }
 
-  /** The path fades; after a catch with the ball where it was. @param {boolean} isCaught */
+  /** Fades the path out; after a catch it shows the ball where it was caught. @param {boolean} isCaught */
   leave(isCaught) {
     const { path } = this;
     this.path = null;
     if (!path) return;
-    if (isCaught) path.append(svg("circle", { class: "caught", cx: this.place.x, cy: this.place.y, r: 14 }));
+    if (isCaught) path.append(svg("circle", { class: "caught", cx: this.position.x, cy: this.position.y, r: 14 }));
     path.animate([{ opacity: 0.6 }, { opacity: 0 }], { duration: 2200, easing: "ease-out" }).onfinish = () => path.remove();
   }
 }
 
-/** The way of a curve that has no answer to a velocity: from rest, in its own time. */
+/** The motion of an easing, which can't continue with a velocity: from rest, in its own duration. */
 function eased(curve, seconds, from, to) {
   const value = (/** @type {number} */ time) => from + (to - from) * curve.value(clamp(time / seconds, 0, 1));
   return {

@@ -1,5 +1,5 @@
-// The module that the page carries: LZMA as text of 91 characters, printable ASCII without quote, less-than and backslash.
-// Two characters hold 13 bits, which is 6 % shorter than base64; a single one at the end holds up to 6.
+// Unpacks the module in the page: LZMA as text of 91 characters, printable ASCII without quote, less-than and backslash.
+// Two characters have 13 bits, which is 6 % shorter than base64; a single one at the end has up to 6.
 
 /** The bytes of a text that Web/assemble wrote. Spaces and line breaks are skipped. @param {string} text */
 export function unpack(text) {
@@ -33,7 +33,7 @@ export function unpack(text) {
  * The bytes of the module.
  *
  * @param {string} expander The module of expand.c, as `unpack` reads it.
- * @param {string} text What it expands: the length of the result in 4 bytes, low first, then the stream.
+ * @param {string} text The packed module: the length of the result in 4 bytes, low first, then the stream.
  */
 export function carriedModule(expander, text) {
   const { memory, __heap_base, expand } = /** @type {any} */ (new WebAssembly.Instance(new WebAssembly.Module(unpack(expander))).exports);

@@ -1,37 +1,45 @@
-// The texts to take along: chips of the targets that most want, the others in a list, the text and its error in sight.
+// The texts to copy: chips for the most wanted targets, a list of the others, the text and its error.
 
 import { brief } from "./numbers.js";
 
 /** The targets with a chip of their own. */
 const chipNames = ["css", "swiftui", "compose", "motion", "flutter"];
 
-/** What a chip says. @type {Record<string, string>} */
+/** The labels of the chips. @type {Record<string, string>} */
 const shortTitles = { css: "CSS", swiftui: "SwiftUI", compose: "Compose", motion: "Motion", flutter: "Flutter" };
 
-/** Targets that say a spring by its numbers: no approximation is computed for them. */
-const springTargets = ["swiftui", "uikit", "core-animation", "compose", "flutter", "motion", "react-spring", "reanimated", "anime", "figma", "swift"];
+/** Targets that write a spring by its parameters: no approximation is computed for them. */
+const springTargets = [
+  "swiftui", "uikit", "core-animation", "compose", "flutter", "motion", "react-spring", "reanimated", "anime", "figma", "swift",
+];
 
-/** How often a spring may turn before it settles where it becomes points or keyframes. */
+/** How many turning points a spring may have before it settles, for targets that write points or keyframes. */
 export const turnLimit = 400;
 
-/** How many places of the target's own result the graph shows. */
+/** How many values of the target's own result the graph shows. */
 const playedCount = 600;
 
-/** Why a curve is not turned into a target's points on this page; empty if it is. @param {any} facts @param {string} target */
+/** Why this page does not convert a curve to a target's points; empty if it does. @param {any} facts @param {string} target */
 export function refusalOf(facts, target) {
   const { motion, duration } = facts;
   if (!motion || motion.dampingRatio >= 1 || springTargets.includes(target)) return "";
   const turns = (duration * motion.naturalFrequency * Math.sqrt(1 - motion.dampingRatio ** 2)) / Math.PI;
   if (turns <= turnLimit) return "";
-  return `this spring turns ${brief(Math.round(turns))} times before it settles; the page writes at most ${turnLimit} turns as points. Choose a target that has springs, such as SwiftUI, or use the command line.`;
+  return `this spring turns ${brief(Math.round(turns))} times before it settles; the page writes at most ${turnLimit} turns as points. ` +
+    "Choose a target that has springs, such as SwiftUI, or use the command line.";
 }
 
 export class Copying {
   /**
-   * @param {{ chips: HTMLElement, more: HTMLSelectElement, error: HTMLInputElement, errorValue: HTMLElement, text: HTMLElement, cost: HTMLElement, notes: HTMLElement, button: HTMLButtonElement }} parts
+   * @param {{
+   *   chips: HTMLElement, more: HTMLSelectElement, error: HTMLInputElement, errorValue: HTMLElement, text: HTMLElement, cost: HTMLElement,
+   *   notes: HTMLElement, button: HTMLButtonElement,
+   * }} parts
    * @param {{ name: string, title: string, comment: string[] }[]} targets
    * @param {import("./background.js").Background} background
-   * @param {{ choose(target: string): void, error(error: number): void, copy(text: string, button: HTMLElement): void, played(played: any): void }} on
+   * @param {{
+   *   choose(target: string): void, error(error: number): void, copy(text: string, button: HTMLElement): void, played(played: any): void,
+   * }} on
    */
   constructor(parts, targets, background, on) {
     Object.assign(this, { ...parts, targets, background, on });
@@ -59,14 +67,19 @@ export class Copying {
     return shortTitles[name] ?? this.targets.find((target) => target.name === name)?.title ?? name;
   }
 
-  /** A chip chooses its target and copies. @param {string} name @param {HTMLButtonElement} chip */
+  /** Chooses a chip's target and copies its text. @param {string} name @param {HTMLButtonElement} chip */
   async take(name, chip) {
     this.on.choose(name);
     await this.answer;
     if (this.found?.text && this.target === name) this.on.copy(this.found.text, chip);
   }
 
-  /** Shows a curve in the words of a target. @param {any} item @param {string} target @param {number} error @param {boolean} isGhostly Whether the graph shows the target's result. */
+  /**
+   * Shows a curve in a target's notation.
+   *
+   * @param {any} item @param {string} target @param {number} error
+   * @param {boolean} isGhostly Whether the graph shows the target's result.
+   */
   show(item, target, error, isGhostly) {
     if (!this.targets.some(({ name }) => name === target)) target = "css";
     this.target = target;
@@ -82,7 +95,7 @@ export class Copying {
     const refusal = refusalOf(item.facts, target);
     if (refusal) {
       this.answer = Promise.resolve();
-      // What is still computed for the curve before is not wanted.
+      // A result for an earlier curve that still arrives is dropped.
       this.asked += 1;
       return this.tell({ refusal });
     }
@@ -103,11 +116,12 @@ export class Copying {
     if (found.refusal) cost.push(found.refusal);
     if (found.duration) cost.push(`lasts ${brief(found.duration)} s`);
     if (found.points) cost.push(`${found.points} points`);
-    if (found.text) cost.push(found.lossless && found.maximumError <= 1e-12 ? "exact" : `largest error ${brief(Number(found.maximumError.toPrecision(3)))}`);
+    const isExact = found.lossless && found.maximumError <= 1e-12;
+    if (found.text) cost.push(isExact ? "exact" : `largest error ${brief(Number(found.maximumError.toPrecision(3)))}`);
     this.cost.textContent = cost.join(" · ");
     this.notes.replaceChildren(...(found.notes ?? []).map((text) => Object.assign(document.createElement("li"), { textContent: text })));
     const isWhole = found.text && found.played?.length === playedCount;
     this.on.played(
-      isWhole ? { values: found.played, error: found.maximumError, exact: found.lossless && found.maximumError <= 1e-12, title: this.titleOf(this.target) } : null);
+      isWhole ? { values: found.played, error: found.maximumError, exact: isExact, title: this.titleOf(this.target) } : null);
   }
 }

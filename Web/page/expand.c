@@ -1,10 +1,10 @@
-// Expands the module that the page carries: a stream of LZMA as `xz --format=lzma` writes it, without its header, with 4 bits
-// of literal context and none of position. Browsers decompress no format as short. The format is described in lzma-specification.txt
-// of the LZMA SDK, which is in the public domain.
+// Expands the module in the page: a stream of LZMA as `xz --format=lzma` writes it, without its header, with 4 bits of literal
+// context and none of position. The formats that browsers decompress are longer. lzma-specification.txt of the LZMA SDK, which is
+// in the public domain, describes the format.
 
 #include <stdint.h>
 
-// Where the chances of each decision begin. A tree of n bits takes 2^n of them.
+// The index of the first probability of each decision. A tree of n bits has 2^n of them.
 enum {
   states = 12,
   isMatch = 0,
@@ -17,14 +17,14 @@ enum {
   middleBits = slots + 4 * 64,
   lowBits = middleBits + 128,
   matchLength = lowBits + 16,
-  lengthChances = 2 + 8 + 8 + 256,
-  repeatLength = matchLength + lengthChances,
-  literals = repeatLength + lengthChances,
-  literalChances = 0x300,
-  count = literals + (literalChances << 4),
+  lengthCount = 2 + 8 + 8 + 256,
+  repeatLength = matchLength + lengthCount,
+  literals = repeatLength + lengthCount,
+  literalCount = 0x300,
+  count = literals + (literalCount << 4),
 };
 
-static uint16_t chances[count];
+static uint16_t probabilities[count];
 static const uint8_t *input;
 static uint32_t range, code;
 
@@ -34,22 +34,22 @@ static void normalise(void) {
   code = code << 8 | *input++;
 }
 
-// Reads a decision and learns from it.
+// Reads a decision and adapts its probability.
 static uint32_t bit(uint32_t at) {
-  uint32_t chance = chances[at], bound = (range >> 11) * chance, result = code >= bound;
+  uint32_t probability = probabilities[at], bound = (range >> 11) * probability, result = code >= bound;
   if (result) {
     range -= bound;
     code -= bound;
-    chances[at] = chance - (chance >> 5);
+    probabilities[at] = probability - (probability >> 5);
   } else {
     range = bound;
-    chances[at] = chance + ((2048 - chance) >> 5);
+    probabilities[at] = probability + ((2048 - probability) >> 5);
   }
   normalise();
   return result;
 }
 
-// Reads bits of equal chances.
+// Reads bits of equal probability.
 static uint32_t plain(uint32_t width) {
   uint32_t result = 0;
   for (; width > 0; width -= 1) {
@@ -68,7 +68,7 @@ static uint32_t tree(uint32_t at, uint32_t width) {
   return node - (1u << width);
 }
 
-// As a tree, with the lowest bit first.
+// Reads a tree with the lowest bit first.
 static uint32_t reversed(uint32_t at, uint32_t width) {
   uint32_t node = 1, result = 0;
   for (uint32_t index = 0; index < width; index += 1) {
@@ -98,15 +98,15 @@ static uint32_t distance(uint32_t length) {
 __attribute__((export_name("expand"))) uint32_t expand(const uint8_t *stream, uint8_t *output) {
   uint8_t *end = output;
   uint32_t state = 0, recent[4] = {0, 0, 0, 0};
-  for (int index = 0; index < count; index += 1) chances[index] = 1024;
+  for (int index = 0; index < count; index += 1) probabilities[index] = 1024;
   input = stream;
   range = ~0u;
   for (int index = 0; index < 5; index += 1) code = code << 8 | *input++;
   for (;;) {
     if (!bit(isMatch + state)) {
-      uint32_t at = literals + (end > output ? end[-1] >> 4 : 0) * literalChances, symbol = 1;
+      uint32_t at = literals + (end > output ? end[-1] >> 4 : 0) * literalCount, symbol = 1;
       if (state >= 7) {
-        // Behind a match, the byte that followed its source says more, up to the first bit that differs.
+        // After a match, the byte that follows its source is the context, up to the first bit that differs.
         for (uint32_t expected = end[-1 - (int32_t)recent[0]], equal = 1; equal && symbol < 256;) {
           expected <<= 1;
           uint32_t likely = expected & 256, next = bit(at + 256 + likely + symbol);

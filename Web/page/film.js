@@ -1,13 +1,13 @@
-// The graph and its balls as a film: one way there, for pages that run no script.
+// The graph and its balls as a film that plays once, for pages that run no script.
 
 import { saveFile } from "./picture.js";
 
-/** What browsers write, the most widely played first. */
+/** The formats that browsers write, the most widely played first. */
 const formats = [["video/mp4;codecs=avc1.42E01E", "mp4"], ["video/webm;codecs=vp9", "webm"], ["video/webm", "webm"]];
 
-/** The longest film, and the rest at its end, in seconds. */
+/** The longest film, and the pause at its end, in seconds. */
 const filmLimit = 10;
-const filmRest = 0.6;
+const filmPause = 0.6;
 
 function filmFormat() {
   if (typeof MediaRecorder !== "function" || !("captureStream" in HTMLCanvasElement.prototype)) return undefined;
@@ -19,7 +19,8 @@ export const canFilm = () => filmFormat() !== undefined;
 /**
  * Films the curves in real time and saves the film.
  *
- * @param {SVGSVGElement} element @param {any[]} items The curves, the selected one last. @param {import("./graph.js").Graph} graph @param {string} title
+ * @param {SVGSVGElement} element @param {any[]} items The curves, the selected one last.
+ * @param {import("./graph.js").Graph} graph @param {string} title
  */
 export async function saveFilm(element, items, graph, title) {
   const [type, extension] = /** @type {string[]} */ (filmFormat());
@@ -65,7 +66,7 @@ export async function saveFilm(element, items, graph, title) {
     const step = () => {
       const seconds = (performance.now() - began) / 1000;
       draw(Math.min(seconds, span));
-      if (seconds < span + filmRest) requestAnimationFrame(step);
+      if (seconds < span + filmPause) requestAnimationFrame(step);
       else resolve(undefined);
     };
     step();

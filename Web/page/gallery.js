@@ -5,16 +5,16 @@ import { readCurve } from "./reading.js";
 import { svg } from "./graph.js";
 import { brief, clamp } from "./numbers.js";
 
-/** A thumbnail's width at least, its height, and what of it is the drawing, in pixels. */
+/** The least width of a thumbnail, its height, and the size of its drawing, in pixels. */
 const cell = { width: 150, height: 154, across: 108, down: 74 };
 
-/** How many rows are shown before all of them are asked for. */
+/** How many rows are shown until you ask for all. */
 const firstRows = 3;
 
 /** How many points a thumbnail's line has. */
 const pointCount = 72;
 
-/** How long a thumbnail rests before it moves again, in seconds. */
+/** How long a thumbnail pauses before it moves again, in seconds. */
 const breath = 0.9;
 
 /** How many curves are converted at a time. */
@@ -24,17 +24,25 @@ const batch = 6;
 
 export class Gallery {
   /**
-   * @param {{ section: HTMLElement, families: HTMLElement, search: HTMLInputElement, grid: HTMLElement, count: HTMLElement, all: HTMLButtonElement, copy: HTMLButtonElement }} parts
+   * @param {{
+   *   section: HTMLElement, families: HTMLElement, search: HTMLInputElement, grid: HTMLElement, count: HTMLElement, all: HTMLButtonElement,
+   *   copy: HTMLButtonElement,
+   * }} parts
    * @param {any} library
    * @param {import("./background.js").Background} background
-   * @param {{ open(entry: Entry): void, pin(entry: Entry): void, copy(text: string, button: HTMLElement): void, target(): { name: string, comment: string[], error: number } }} on
+   * @param {{
+   *   open(entry: Entry): void, pin(entry: Entry): void, copy(text: string, button: HTMLElement): void,
+   *   target(): { name: string, comment: string[], error: number },
+   * }} on
    */
   constructor(parts, library, background, on) {
     Object.assign(this, { ...parts, library, background, on });
+    // Springs first, because the graph can do most with them.
+    const isSpring = (/** @type {{ kind: string }} */ { kind }) => Number(kind === "spring");
     /** @type {Entry[]} */
-    // Springs first: what the graph can do most with.
-    this.presets = library.presets().sort((one, other) => Number(other.kind === "spring") - Number(one.kind === "spring")).map(({ name, family, source }) => ({
-      name: name.startsWith(`${family}.`) ? name.slice(family.length + 1) : name, text: name, family: familyTitles[family] ?? family, source,
+    this.presets = library.presets().sort((one, other) => isSpring(other) - isSpring(one)).map(({ name, family, source }) => ({
+      name: name.startsWith(`${family}.`) ? name.slice(family.length + 1) : name, text: name,
+      family: familyTitles[family] ?? family, source,
     }));
     /** @type {Entry[]} */
     this.entries = this.presets;
@@ -84,10 +92,10 @@ export class Gallery {
   }
 
   filter() {
-    const words = this.search.value.toLowerCase().split(/\s+/).filter(Boolean);
+    const terms = this.search.value.toLowerCase().split(/\s+/).filter(Boolean);
     this.found = this.entries.filter((entry) => {
       const text = `${entry.family} ${entry.name} ${entry.text}`.toLowerCase();
-      return (!this.family || entry.family === this.family) && words.every((word) => text.includes(word));
+      return (!this.family || entry.family === this.family) && terms.every((term) => text.includes(term));
     });
     this.count.textContent = `${this.found.length.toLocaleString("en")} ${this.found.length === 1 ? "curve" : "curves"}`;
     for (const element of this.cells.values()) element.remove();
@@ -95,7 +103,7 @@ export class Gallery {
     this.layOut();
   }
 
-  /** Which texts the graph shows now. @param {string[]} texts */
+  /** Marks the cells of the texts that the graph shows. @param {string[]} texts */
   mark(texts) {
     this.texts = new Set(texts);
     for (const [index, element] of this.cells) this.markCell(element, this.found[index]);
@@ -119,7 +127,8 @@ export class Gallery {
     this.grid.style.height = `${shown * cell.height}px`;
     const first = Math.max(0, Math.floor(-top / cell.height) - 1);
     const last = Math.min(shown, Math.ceil((innerHeight - top) / cell.height) + 1);
-    const wanted = (/** @type {number} */ index) => index >= first * this.columns && index < Math.min(last * this.columns, this.found.length);
+    const end = Math.min(last * this.columns, this.found.length);
+    const wanted = (/** @type {number} */ index) => index >= first * this.columns && index < end;
     for (const [index, element] of this.cells) {
       if (wanted(index) || element.contains(document.activeElement)) continue;
       element.remove();
@@ -130,7 +139,7 @@ export class Gallery {
       if (!element) {
         element = this.made(this.found[index]);
         this.cells.set(index, element);
-        // In the order of the list, which is the order of the keyboard.
+        // In the order of the list, because Tab follows the order of the elements.
         const next = [...this.cells.keys()].filter((other) => other > index).sort((a, b) => a - b)[0];
         this.grid.insertBefore(element, next === undefined ? null : this.cells.get(next) ?? null);
       }
@@ -144,12 +153,15 @@ export class Gallery {
   /** @param {Entry} entry */
   made(entry) {
     const element = document.createElement("li");
-    const open = Object.assign(document.createElement("button"), { type: "button", className: "open", title: `${entry.text} (${entry.source})` });
+    const title = `${entry.text} (${entry.source})`;
+    const open = Object.assign(document.createElement("button"), { type: "button", className: "open", title });
     const drawing = svg("svg", { viewBox: `0 0 ${cell.across + 26} ${cell.down}`, "aria-hidden": "true" });
     const dot = svg("circle", { r: 6, cx: cell.across + 14, cy: -20, class: "dot" });
-    drawing.append(svg("line", { class: "axis", x1: 0, x2: cell.across + 26 }), svg("path", { class: "line" }), svg("text", { x: cell.across, y: cell.down - 6 }), dot);
+    const axis = svg("line", { class: "axis", x1: 0, x2: cell.across + 26 });
+    drawing.append(axis, svg("path", { class: "line" }), svg("text", { x: cell.across, y: cell.down - 6 }), dot);
     open.append(
-      drawing, Object.assign(document.createElement("b"), { textContent: entry.name }), Object.assign(document.createElement("span"), { textContent: entry.family }));
+      drawing, Object.assign(document.createElement("b"), { textContent: entry.name }),
+      Object.assign(document.createElement("span"), { textContent: entry.family }));
     open.addEventListener("click", () => this.on.open(entry));
     const pin = Object.assign(document.createElement("button"), { type: "button", className: "pin", textContent: "+", title: "Compare" });
     pin.setAttribute("aria-label", `Compare ${entry.name}`);
@@ -159,7 +171,7 @@ export class Gallery {
     return element;
   }
 
-  /** Reads and draws what is in sight, a few in a frame. @param {number} [limit] In milliseconds. */
+  /** Reads and draws the cells in sight, a few per frame. @param {number} [limit] In milliseconds. */
   draw(limit = 4) {
     const end = performance.now() + limit;
     let isDone = true;
@@ -170,7 +182,7 @@ export class Gallery {
       entry.thumb ??= thumbOf(this.library, entry);
       const { values, low, high, duration } = entry.thumb;
       const y = (/** @type {number} */ value) => cell.down - 6 - ((value - low) / (high - low)) * (cell.down - 12);
-      const points = values.map((value, place) => `${((place / (pointCount - 1)) * cell.across).toFixed(1)} ${y(value).toFixed(1)}`);
+      const points = values.map((value, point) => `${((point / (pointCount - 1)) * cell.across).toFixed(1)} ${y(value).toFixed(1)}`);
       element.querySelector(".line")?.setAttribute("d", values.length > 0 ? `M${points.join(" ")}` : "");
       const axis = element.querySelector(".axis");
       axis?.setAttribute("y1", y(1).toFixed(1));
@@ -199,16 +211,16 @@ export class Gallery {
         if (!dot || entry.thumb.values.length === 0) continue;
         const { values, seconds } = entry.thumb;
         const time = (now / 1000 + index * 0.37) % (seconds + breath);
-        const place = Math.min(time / seconds, 1) * (pointCount - 1);
-        const before = Math.floor(place);
-        const value = values[before] + ((values[before + 1] ?? values[before]) - values[before]) * (place - before);
+        const position = Math.min(time / seconds, 1) * (pointCount - 1);
+        const before = Math.floor(position);
+        const value = values[before] + ((values[before + 1] ?? values[before]) - values[before]) * (position - before);
         dot.setAttribute("cy", y(value).toFixed(1));
       }
     } else if (isDone) return;
     this.wake();
   }
 
-  /** Copies every listed curve in the words of the chosen target. */
+  /** Copies every listed curve in the notation of the chosen target. */
   async copyAll() {
     const { name: target, comment, error } = this.on.target();
     const label = "Copy all";
@@ -224,7 +236,7 @@ export class Gallery {
       else {
         for (const found of list) {
           if (!found.text) refused += 1;
-          else if (target === "css") texts.push(`--${found.name.toLowerCase().replace(/[^a-z0-9]+/g, "-").replace(/^-|-$/g, "")}: ${found.text};`);
+          else if (target === "css") texts.push(`--${propertyName(found.name)}: ${found.text};`);
           else texts.push(`${comment[0]}${found.name}${comment[1]}\n${found.text}`);
         }
       }
@@ -235,19 +247,22 @@ export class Gallery {
     this.say(`${texts.length} curves copied${refused > 0 ? `, ${refused} refused` : ""}`);
   }
 
-  /** @param {string} words */
-  say(words) {
-    this.count.textContent = words;
+  /** @param {string} text */
+  say(text) {
+    this.count.textContent = text;
   }
 }
 
-/** What a thumbnail draws of a curve. @param {any} library @param {Entry} entry */
+/** The name of a custom property without its dashes. @param {string} name */
+const propertyName = (name) => name.toLowerCase().replace(/[^a-z0-9]+/g, "-").replace(/^-|-$/g, "");
+
+/** The values and the scale that a thumbnail draws. @param {any} library @param {Entry} entry */
 function thumbOf(library, entry) {
   const { curve, facts, stated } = readCurve(library, entry.text);
   if (!curve) return { values: [], low: 0, high: 1, seconds: 1, duration: 0 };
   const values = [...curve.values(Float64Array.from({ length: pointCount }, (_, index) => index / (pointCount - 1)))];
   curve.free();
   const duration = facts.duration ?? stated ?? entry.seconds ?? 0;
-  // All thumbnails have the same scale, unless they swing far.
+  // All thumbnails have the same scale, unless a curve exceeds it.
   return { values, low: Math.min(-0.1, ...values), high: Math.max(1.2, ...values), duration, seconds: clamp(duration || 0.8, 0.1, 4) };
 }

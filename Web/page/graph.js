@@ -1,4 +1,4 @@
-// The graph: curves over time or progress, their marks and handles, what is under the pointer.
+// The graph: curves over time or progress, their marks and handles, and the values under the pointer.
 
 import { brief, clamp, rounded, ticks } from "./numbers.js";
 import { View } from "./view.js";
@@ -17,7 +17,7 @@ export function set(element, attributes) {
   for (const [key, value] of Object.entries(attributes)) element.setAttribute(key, String(value));
 }
 
-/** Elements of one kind that are used again, so that a drag makes no new ones. */
+/** Reuses elements of one kind, so that a drag makes no new ones. */
 class Pool {
   constructor(parent, name, attributes = {}) {
     Object.assign(this, { parent, name, attributes });
@@ -36,16 +36,16 @@ class Pool {
   }
 }
 
-/** The dash patterns of curves that are not selected: colours alone tell nothing to some. */
+/** The dash patterns of curves that are not selected, because not everybody can tell the colours apart. */
 export const dashes = ["none", "9 5", "3 4", "12 4 3 4", "6 3", "2 6", "14 6", "5 2 2 2"];
 
-/** How near a handle snaps to 0, 1 and the other handle, in pixels. */
+/** The distance at which a handle snaps to 0, 1 and the other handle, in pixels. */
 const snapping = 6;
 
 /** How long the arm of a spring's first tangent is, in pixels. */
 const armLength = 72;
 
-/** How long the axes take to their new ends, in milliseconds. */
+/** How long the axes take to reach their new ends, in milliseconds. */
 const glideTime = 320;
 
 export class Graph {
@@ -104,7 +104,10 @@ export class Graph {
     element.addEventListener("focusout", () => this.hover(null));
   }
 
-  /** @param {any[]} items Curves with their names, colours and seconds; the selected one last. @param {number} span @param {boolean} inSeconds */
+  /**
+   * @param {any[]} items Curves with their names, colours and seconds; the selected one last.
+   * @param {number} span @param {boolean} inSeconds
+   */
   show(items, span, inSeconds) {
     const isNew = this.items.length === 0 || this.inSeconds !== inSeconds || this.items.length !== items.length;
     Object.assign(this, { items, wholeSpan: span, inSeconds });
@@ -123,7 +126,7 @@ export class Graph {
     this.view.resize(width, height, Math.max(this.items.length, 1));
   }
 
-  /** Fits the axes to the curves, at once or in a glide. */
+  /** Fits the axes to the curves, at once or gradually. */
   refit(atOnce = false) {
     const { view } = this;
     const before = { span: view.span, low: view.low, high: view.high };
@@ -132,8 +135,8 @@ export class Graph {
     const { facts } = this.selected ?? { facts: {} };
     const values = this.items.flatMap((item) => [item.lowest, item.highest]);
     if (facts.points) values.push(facts.points[1], facts.points[3]);
-    const room = facts.points || this.stops ? "handles" : facts.motion ? "marks" : "none";
-    const next = view.fitted(values, this.wholeSpan, room);
+    const margin = facts.points || this.stops ? "handles" : facts.motion ? "marks" : "none";
+    const next = view.fitted(values, this.wholeSpan, margin);
     const isStill = atOnce || matchMedia("(prefers-reduced-motion: reduce)").matches;
     cancelAnimationFrame(this.gliding);
     const began = performance.now();
@@ -149,18 +152,18 @@ export class Graph {
     glide();
   }
 
-  /** Where an item is at a place of the axis. */
-  progress(item, place) {
-    return this.inSeconds ? clamp(place / item.seconds, 0, 1) : place;
+  /** The progress of an item at a point of the horizontal axis, which shows times or progress. */
+  progress(item, abscissa) {
+    return this.inSeconds ? clamp(abscissa / item.seconds, 0, 1) : abscissa;
   }
 
-  /** Values of every curve at every pixel. */
+  /** Computes the values of every curve at every pixel. */
   sample() {
     const { view } = this;
     const width = Math.max(view.right - view.left, 50);
     for (const item of this.items) {
       const share = this.inSeconds ? Math.min(item.seconds / this.wholeSpan, 1) : 1;
-      // A curve that swings within a pixel is drawn as the band it fills.
+      // A curve that oscillates within a pixel is drawn as the band it fills.
       const swings = item.facts.motion ? (item.seconds * item.facts.motion.naturalFrequency) / Math.PI : 0;
       const count = clamp(Math.round(width * share * (swings > width * share * 0.15 ? 8 : 0.8)), 60, 12_000);
       const key = `${item.facts.text} ${count}`;
@@ -168,9 +171,9 @@ export class Graph {
       item.sampled = key;
       const even = Array.from({ length: count + 1 }, (_, index) => index / count);
       // Both sides of a jump, and the turning points between two pixels.
-      const extra = item.sharp.filter((x) => x >= 0 && x <= 1).flatMap((x) => [x, Math.max(x - 1e-9, 0)]);
-      item.places = extra.length > 0 ? [...even, ...extra].sort((a, b) => a - b) : even;
-      item.values = item.curve.values(item.places);
+      const extra = item.breakpoints.filter((x) => x >= 0 && x <= 1).flatMap((x) => [x, Math.max(x - 1e-9, 0)]);
+      item.progress = extra.length > 0 ? [...even, ...extra].sort((a, b) => a - b) : even;
+      item.values = item.curve.values(item.progress);
       item.lowest = item.values.reduce((low, value) => (value < low ? value : low), 0);
       item.highest = item.values.reduce((high, value) => (value > high ? value : high), 1);
     }
@@ -183,27 +186,25 @@ export class Graph {
     this.paths.take(this.items.length).forEach((path, index) => {
       const item = this.items[index];
       set(path, {
-        d: this.outline(item, item.places, item.values), class: item === selected ? "curve selected" : "curve", "data-index": item.index,
+        d: this.outline(item, item.progress, item.values), class: item === selected ? "curve selected" : "curve", "data-index": item.index,
         style: `stroke: ${item.colour}; stroke-dasharray: ${item === selected ? "none" : dashes[item.index % dashes.length]}`,
       });
     });
     const end = this.inSeconds ? selected.seconds : 1;
-    set(this.wash, {
-      d: `${this.outline(selected, selected.places, selected.values, false)}L${view.x(end).toFixed(1)} ${view.y(0).toFixed(1)}H${view.left}Z`,
-      style: `fill: ${selected.colour}`,
-    });
+    const line = this.outline(selected, selected.progress, selected.values, false);
+    set(this.wash, { d: `${line}L${view.x(end).toFixed(1)} ${view.y(0).toFixed(1)}H${view.left}Z`, style: `fill: ${selected.colour}` });
     this.drawPlayed();
     this.drawHandles();
     this.drawMarks();
   }
 
   /** A curve as the data of a path. */
-  outline(item, places, values, isWhole = true) {
+  outline(item, progress, values, isWhole = true) {
     const { view } = this;
     const scale = this.inSeconds ? item.seconds : 1;
     let text = "M";
     for (let index = 0; index < values.length; index += 1) {
-      text += `${view.x(places[index] * scale).toFixed(1)} ${view.y(values[index]).toFixed(1)} `;
+      text += `${view.x(progress[index] * scale).toFixed(1)} ${view.y(values[index]).toFixed(1)} `;
     }
     if (isWhole && this.inSeconds && item.seconds < view.span) text += `H${view.right.toFixed(1)}`;
     return text;
@@ -213,21 +214,22 @@ export class Graph {
     const { view } = this;
     const { left, right, bottom } = view;
     const values = ticks(view.low, view.high, clamp(Math.round((bottom - view.top) / 90), 2, 8));
-    const places = ticks(0, view.span, clamp(Math.round((right - left) / 110), 2, 8)).filter((place) => view.x(place) < right + 2);
-    const lines = this.lines.take(values.length + places.length);
-    const labels = this.labels.take(values.length + places.length);
+    const abscissae = ticks(0, view.span, clamp(Math.round((right - left) / 110), 2, 8)).filter((abscissa) => view.x(abscissa) < right + 2);
+    const lines = this.lines.take(values.length + abscissae.length);
+    const labels = this.labels.take(values.length + abscissae.length);
     values.forEach((value, index) => {
       const y = Math.round(view.y(value)) + 0.5;
-      set(lines[index], { class: value === 0 || value === 1 ? "axis" : "grid", x1: left, x2: value === 1 || value === 0 ? view.lane : right, y1: y, y2: y });
+      const isAxis = value === 0 || value === 1;
+      set(lines[index], { class: isAxis ? "axis" : "grid", x1: left, x2: isAxis ? view.lane : right, y1: y, y2: y });
       set(labels[index], { x: left - 10, y: y + 4, "text-anchor": "end" });
       write(labels[index], Math.abs(value) < 1e5 ? brief(value) : value.toExponential(0));
     });
-    places.forEach((place, index) => {
+    abscissae.forEach((abscissa, index) => {
       const [line, label] = [lines[values.length + index], labels[values.length + index]];
-      const x = Math.round(view.x(place)) + 0.5;
+      const x = Math.round(view.x(abscissa)) + 0.5;
       set(line, { class: "tick", x1: x, x2: x, y1: bottom, y2: bottom + 5 });
       set(label, { x, y: bottom + 21, "text-anchor": "middle" });
-      write(label, this.inSeconds ? `${brief(place)} s` : brief(place));
+      write(label, this.inSeconds ? `${brief(abscissa)} s` : brief(abscissa));
     });
   }
 
@@ -237,7 +239,7 @@ export class Graph {
     this.drawPlayed();
   }
 
-  /** Its curve, and below the graph the difference, enlarged. */
+  /** Draws the curve of the result, and at the foot of the graph the difference, enlarged. */
   drawPlayed() {
     const { playedResult: played, view, selected } = this;
     this.played.toggleAttribute("hidden", !played);
@@ -245,20 +247,20 @@ export class Graph {
     if (!played || !selected) return;
     const { values } = played;
     const last = values.length - 1;
-    const places = Array.from(values, (_, index) => index / last);
-    set(this.played, { d: this.outline(selected, places, values, false) });
+    const progress = Array.from(values, (_, index) => index / last);
+    set(this.played, { d: this.outline(selected, progress, values, false) });
     const scale = this.inSeconds ? selected.seconds : 1;
-    const exact = selected.curve.values(places);
+    const exact = selected.curve.values(progress);
     const unit = 26 / Math.max(played.error, 1e-300);
     let text = `M${view.x(0).toFixed(1)} ${view.bottom} `;
     for (let index = 0; index <= last; index += 1) {
       const height = clamp(Math.abs(values[index] - exact[index]) * unit, 0, 26);
-      text += `L${view.x(places[index] * scale).toFixed(1)} ${(view.bottom - height).toFixed(1)} `;
+      text += `L${view.x(progress[index] * scale).toFixed(1)} ${(view.bottom - height).toFixed(1)} `;
     }
     set(this.band, { d: `${text}L${view.x(scale).toFixed(1)} ${view.bottom}Z` });
   }
 
-  /** The facts that have a place: peak, settled, rise; the extremes of an easing. */
+  /** Draws the facts that belong to a point: peak, settled, rise; the largest value of an easing. */
   drawMarks() {
     const { view, selected } = this;
     const { facts } = selected;
@@ -277,13 +279,15 @@ export class Graph {
       const end = view.x(settled);
       guides.push([end, view.y(1) + 10, end, view.y(0)]);
       texts.push({
-        x: end - 12, y: view.y(1) + (view.isWide ? 56 : 44), anchor: "end", big: `${brief(rounded(settled, 3))} s`, small: "settled to 0.1 %",
+        x: end - 12, y: view.y(1) + (view.isWide ? 56 : 44), anchor: "end",
+        big: `${brief(rounded(settled, 3))} s`, small: "settled to 0.1 %",
       });
     } else if (facts.maximum && facts.maximum.value > 1.0005) {
       const scale = this.inSeconds ? selected.seconds : 1;
       texts.push({
-        x: clamp(view.x(facts.maximum.progress * scale), view.left + 40, view.right - 60), y: view.y(facts.maximum.value) - 32, anchor: "middle",
-        big: `+${brief(rounded(100 * (facts.maximum.value - 1), 1))} %`, small: `at ${brief(rounded(facts.maximum.progress, 3))}`,
+        x: clamp(view.x(facts.maximum.progress * scale), view.left + 40, view.right - 60), y: view.y(facts.maximum.value) - 32,
+        anchor: "middle", big: `+${brief(rounded(100 * (facts.maximum.value - 1), 1))} %`,
+        small: `at ${brief(rounded(facts.maximum.progress, 3))}`,
       });
     }
     this.drawRise();
@@ -301,23 +305,23 @@ export class Graph {
     });
   }
 
-  /** Where a spring passes 10 and 90 %: what lies between is its rise. */
+  /** Marks where a spring passes 10 and 90 %, the ends of its rise. */
   drawRise() {
     const { view, selected } = this;
     const { motion } = selected.facts;
     const hasRise = Boolean(motion?.riseTime) && this.inSeconds && motion.riseTime / view.span > 0.02;
     const end = hasRise ? selected.values.findIndex((value) => value >= 0.9) : -1;
-    const last = end < 0 ? null : selected.places[end] * selected.seconds;
+    const last = end < 0 ? null : selected.progress[end] * selected.seconds;
     const times = last === null ? [] : [Math.max(last - motion.riseTime, 0), last];
     const dots = this.riseDots.take(times.length);
     this.riseAreas.take(times.length).forEach((area, index) => {
-      const place = { cx: view.x(times[index]), cy: view.y(selected.curve.value(Math.min(times[index] / selected.seconds, 1))) };
-      set(area, { ...place, "data-fact": `Rise, 10 to 90 %: ${brief(rounded(motion.riseTime, 4))} s` });
-      set(dots[index], place);
+      const centre = { cx: view.x(times[index]), cy: view.y(selected.curve.value(Math.min(times[index] / selected.seconds, 1))) };
+      set(area, { ...centre, "data-fact": `Rise, 10 to 90 %: ${brief(rounded(motion.riseTime, 4))} s` });
+      set(dots[index], centre);
     });
   }
 
-  /** Where a spring's marks are. Without an overshoot the peak's stands where a little of it would begin. */
+  /** A spring's peak and settling time. Without an overshoot, the peak is where a small one would begin. */
   springMarks() {
     const { motion, duration } = this.selected.facts;
     const isReal = motion.overshoot > 5e-4 && motion.peakTime !== null && motion.peakValue > 1;
@@ -333,22 +337,23 @@ export class Graph {
     return inputs && inputs.length <= 60 ? inputs.map((x, index) => [x, outputs[index]]) : null;
   }
 
-  /** The handles of the selected curve: where they are, in pixels, and what they are called. */
-  handlePlaces() {
+  /** The handles of the selected curve: their positions in pixels, names and values. */
+  handleStates() {
     const { view, selected } = this;
     const { facts } = selected;
     const scale = this.inSeconds ? selected.seconds : 1;
     const at = (x, y) => ({ x: view.x(x * scale), y: view.y(y) });
+    const pointText = (x, y) => `progress ${brief(x)}, value ${brief(y)}`;
     if (facts.points) {
       const [x1, y1, x2, y2] = facts.points;
       return [
-        { id: "p0", name: "First control point", ...at(x1, y1), now: x1, text: `progress ${brief(x1)}, value ${brief(y1)}`, arm: at(0, 0) },
-        { id: "p1", name: "Second control point", ...at(x2, y2), now: x2, text: `progress ${brief(x2)}, value ${brief(y2)}`, arm: at(1, 1) },
+        { id: "p0", name: "First control point", ...at(x1, y1), now: x1, text: pointText(x1, y1), arm: at(0, 0) },
+        { id: "p1", name: "Second control point", ...at(x2, y2), now: x2, text: pointText(x2, y2), arm: at(1, 1) },
       ];
     }
     if (this.stops) {
       return this.stops.map(([x, y], index) => ({
-        id: `s${index}`, name: `Stop ${index + 1}`, ...at(x, y), now: x, text: `progress ${brief(x)}, value ${brief(y)}`,
+        id: `s${index}`, name: `Stop ${index + 1}`, ...at(x, y), now: x, text: pointText(x, y),
       }));
     }
     if (!facts.motion || !this.inSeconds) return [];
@@ -358,7 +363,8 @@ export class Graph {
     const start = { x: view.x(0), y: view.y(0) };
     return [
       {
-        id: "velocity", name: "Initial velocity", x: start.x + armLength * Math.cos(slope), y: start.y - armLength * Math.sin(slope), now: velocity,
+        id: "velocity", name: "Initial velocity", now: velocity,
+        x: start.x + armLength * Math.cos(slope), y: start.y - armLength * Math.sin(slope),
         text: `${brief(velocity)} distances per second`, arm: start,
       },
       {
@@ -371,18 +377,18 @@ export class Graph {
 
   drawHandles() {
     const { view } = this;
-    const places = this.handlePlaces();
-    const arms = places.filter((place) => place.arm);
+    const states = this.handleStates();
+    const arms = states.filter(({ arm }) => arm);
     this.arms.take(arms.length).forEach((line, index) => {
       const { arm, x, y } = arms[index];
       set(line, { x1: arm.x, y1: arm.y, x2: x, y2: y });
     });
     for (const [id, element] of this.handles) {
-      if (places.some((place) => place.id === id)) continue;
+      if (states.some((state) => state.id === id)) continue;
       element.remove();
       this.handles.delete(id);
     }
-    for (const { id, name, x, y, now, text, isEmpty } of places) {
+    for (const { id, name, x, y, now, text, isEmpty } of states) {
       let element = this.handles.get(id);
       if (!element) {
         element = svg("g", { class: "handle", "data-handle": id, tabindex: 0, role: "slider", "aria-label": name });
@@ -390,13 +396,13 @@ export class Graph {
         this.handleGroup.append(element);
         this.handles.set(id, element);
       }
-      // However far a point lies, its handle stays on the graph.
+      // The handle of a point beyond the graph stays at its edge.
       const [inX, inY] = [clamp(x, view.left - 8, view.right + 8), clamp(y, view.top + 8, view.bottom + 8)];
       set(element, {
         transform: `translate(${inX.toFixed(1)} ${inY.toFixed(1)})`, class: isEmpty ? "handle empty" : "handle",
         "aria-valuenow": rounded(now, 4), "aria-valuetext": text,
       });
-      element.place = { x: inX, y: inY };
+      element.position = { x: inX, y: inY };
     }
   }
 
@@ -408,15 +414,14 @@ export class Graph {
 
   grab(event) {
     const handle = event.target.closest?.("[data-handle]");
-    if (event.button !== 0) return;
+    if (event.button !== 0 || !handle) return;
     const { x, y } = this.at(event);
-    if (!handle) return;
     event.preventDefault();
     handle.focus({ preventScroll: true, focusVisible: false });
     this.element.setPointerCapture(event.pointerId);
     cancelAnimationFrame(this.gliding);
-    // A grab next to the middle moves nothing.
-    this.held = { id: handle.getAttribute("data-handle"), dx: x - handle.place.x, dy: y - handle.place.y };
+    // A grab off the handle's centre does not move it.
+    this.held = { id: handle.getAttribute("data-handle"), dx: x - handle.position.x, dy: y - handle.position.y };
     this.element.classList.add("holds");
   }
 
@@ -429,7 +434,7 @@ export class Graph {
       const handle = event.target.closest?.("[data-handle]");
       const fact = event.target.closest?.("[data-fact]")?.getAttribute("data-fact");
       if (fact) return this.hover(null), this.on.read([document.createTextNode(fact)]);
-      return handle ? this.tell(handle) : this.hover(clamp(view.placeAt(x), 0, view.span));
+      return handle ? this.tell(handle) : this.hover(clamp(view.abscissaAt(x), 0, view.span));
     }
     this.put(
       this.held.id, clamp(x - this.held.dx, view.left, this.held.id[0] === "p" ? view.right : view.lane),
@@ -444,15 +449,15 @@ export class Graph {
     this.on.released();
   }
 
-  /** Moves a handle to a place in pixels. @param {string} id @param {number} x @param {number} y @param {boolean} snaps */
+  /** Moves a handle to a point in pixels. @param {string} id @param {number} x @param {number} y @param {boolean} snaps */
   put(id, x, y, snaps = false) {
     const { view, selected } = this;
     const { facts } = selected;
     const scale = this.inSeconds ? selected.seconds : 1;
     const index = Number(id.slice(1));
-    let [place, value] = [view.placeAt(x), view.valueAt(y)];
-    if (id === "peak") return this.on.spring({ peak: { overshoot: Math.max(value - 1, 0), time: clamp(place, view.span * 0.01, 60) } });
-    if (id === "settled") return this.on.spring({ settled: clamp(place, view.span * 0.02, 600) });
+    let [abscissa, value] = [view.abscissaAt(x), view.valueAt(y)];
+    if (id === "peak") return this.on.spring({ peak: { overshoot: Math.max(value - 1, 0), time: clamp(abscissa, view.span * 0.01, 60) } });
+    if (id === "settled") return this.on.spring({ settled: clamp(abscissa, view.span * 0.02, 600) });
     if (id === "velocity") {
       const angle = clamp(Math.atan2(view.y(0) - y, Math.max(x - view.left, 1)), -1.5, 1.5);
       const slope = Math.abs(angle) < 0.05 ? 0 : Math.tan(angle);
@@ -461,22 +466,22 @@ export class Graph {
     if (snaps) {
       const lines = facts.points ? [0, 1, facts.points[index === 0 ? 3 : 1]] : [0, 1];
       value = lines.find((line) => Math.abs(view.y(line) - y) < snapping) ?? value;
-      place = [0, scale].find((line) => Math.abs(view.x(line) - x) < snapping) ?? place;
+      abscissa = [0, scale].find((line) => Math.abs(view.x(line) - x) < snapping) ?? abscissa;
     }
     if (facts.points) {
       const points = [...facts.points];
-      points[2 * index] = rounded(clamp(place / scale, 0, 1), 3);
+      points[2 * index] = rounded(clamp(abscissa / scale, 0, 1), 3);
       points[2 * index + 1] = Number(value.toPrecision(4)) + 0;
       if (Math.abs(value) < 10) points[2 * index + 1] = rounded(value, 3);
       return this.on.points(points);
     }
     const { inputs } = facts;
     const isEnd = index === 0 || index === inputs.length - 1;
-    const input = isEnd ? inputs[index] : rounded(clamp(place / scale, inputs[index - 1], inputs[index + 1]), 4);
+    const input = isEnd ? inputs[index] : rounded(clamp(abscissa / scale, inputs[index - 1], inputs[index + 1]), 4);
     this.on.stop(index, input, rounded(value, 3));
   }
 
-  /** Puts a handle where the keys say; on the graph itself the keys move the place that is read. */
+  /** Moves a handle by the arrow keys; on the graph itself they move the cursor. */
   key(event) {
     const [dx, dy] = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, 1], ArrowDown: [0, -1] }[event.key] ?? [0, 0];
     if (dx === 0 && dy === 0) return;
@@ -508,7 +513,7 @@ export class Graph {
     this.tell(this.handles.get(id));
   }
 
-  /** Says what a handle is. @param {any} target */
+  /** Shows the name and the value of a handle. @param {any} target */
   tell(target) {
     const handle = target?.closest?.("[data-handle]");
     if (!handle) return;
@@ -516,32 +521,32 @@ export class Graph {
     this.on.read([document.createTextNode(`${handle.getAttribute("aria-label")}: ${handle.getAttribute("aria-valuetext")}`)]);
   }
 
-  /** Reads the curves at a place of the axis. @param {number | null} place */
-  hover(place) {
-    this.hoverAt = place;
-    this.cursor.toggleAttribute("hidden", place === null);
-    const dots = this.dots.take(place === null ? 0 : this.items.length);
-    if (place === null) return this.on.read(null);
+  /** Shows the values of the curves at a point of the horizontal axis. @param {number | null} abscissa */
+  hover(abscissa) {
+    this.hoverAt = abscissa;
+    this.cursor.toggleAttribute("hidden", abscissa === null);
+    const dots = this.dots.take(abscissa === null ? 0 : this.items.length);
+    if (abscissa === null) return this.on.read(null);
     const { view } = this;
-    const x = view.x(place);
+    const x = view.x(abscissa);
     set(this.cursor, { x1: x, x2: x, y1: view.top, y2: view.bottom });
-    const words = [document.createTextNode(this.inSeconds ? `${place.toFixed(3)} s` : `progress ${place.toFixed(3)}`)];
+    const nodes = [document.createTextNode(this.inSeconds ? `${abscissa.toFixed(3)} s` : `progress ${abscissa.toFixed(3)}`)];
     [...this.items].sort((a, b) => a.index - b.index).forEach((item, index) => {
-      const value = item.curve.value(this.progress(item, place));
+      const value = item.curve.value(this.progress(item, abscissa));
       set(dots[index], { cx: x, cy: view.y(value), style: `fill: ${item.colour}` });
-      const word = document.createElement("b");
-      word.style.setProperty("--accent", item.colour);
-      word.textContent = value.toFixed(4);
-      words.push(/** @type {any} */ (word));
+      const label = document.createElement("b");
+      label.style.setProperty("--accent", item.colour);
+      label.textContent = value.toFixed(4);
+      nodes.push(/** @type {any} */ (label));
     });
-    this.on.read(words);
+    this.on.read(nodes);
   }
 
-  /** The curve whose line passes near a place, if it is not the selected one. @param {{ x: number, y: number }} place */
+  /** The curve whose line passes near a point, if it is not the selected one. @param {{ x: number, y: number }} point */
   near({ x, y }) {
-    const at = clamp(this.view.placeAt(x), 0, this.view.span);
-    const found = this.items.find((item) => item !== this.selected && Math.abs(this.view.y(item.curve.value(this.progress(item, at))) - y) < 8);
-    return found?.index ?? null;
+    const abscissa = clamp(this.view.abscissaAt(x), 0, this.view.span);
+    const distance = (/** @type {any} */ item) => Math.abs(this.view.y(item.curve.value(this.progress(item, abscissa))) - y);
+    return this.items.find((item) => item !== this.selected && distance(item) < 8)?.index ?? null;
   }
 }
 

@@ -1,15 +1,15 @@
-// The states that the page went through, as entries of the browser's history: Back and Forward are undo and redo.
+// Keeps the page's states in the browser's history, so that Back and Forward undo and redo.
 
 /** The shortest time between two writes of the address, in milliseconds. Browsers refuse more than some 200 in 30 s. */
 const interval = 250;
 
-/** Changes of one kind belong to one entry while no pause between them is longer, in milliseconds. */
+/** The longest pause between two changes of one kind that share an entry, in milliseconds. */
 const session = 900;
 
 export class Journal {
   /**
-   * @param {() => string} fragment What the address is to hold.
-   * @param {() => void} onSteps Told when what can be undone or redone changed.
+   * @param {() => string} fragment The fragment of the address.
+   * @param {() => void} onSteps Called when undo or redo may have become possible or impossible.
    */
   constructor(fragment, onSteps) {
     Object.assign(this, { fragment, onSteps });
@@ -31,7 +31,7 @@ export class Journal {
   note(kind) {
     const now = performance.now();
     if (kind !== this.kind || now - this.changed > session) {
-      // What waits still belongs to the entry before.
+      // The next write begins an entry.
       this.begins = true;
     }
     this.kind = kind;
@@ -39,7 +39,7 @@ export class Journal {
     if (this.timer === 0) this.timer = window.setTimeout(() => this.write(), Math.max(0, this.written + interval - now));
   }
 
-  /** Writes what waits. */
+  /** Writes the state now. */
   write() {
     clearTimeout(this.timer);
     this.timer = 0;

@@ -1,4 +1,4 @@
-// The page: one state, shown by its parts, changed by its controls.
+// The page: one state, which its parts show and its controls change.
 
 import { connect } from "../dist/door.js";
 import { brief } from "./numbers.js";
@@ -25,7 +25,7 @@ import { showNeeds } from "./needs.js";
 const byId = (id) => document.getElementById(id);
 
 const preview = JSON.parse(byId("preview").textContent);
-/** What the address says, or the page itself. */
+/** The state of the address, or of the page itself. */
 function beginning() {
   const first = firstState(preview);
   first.title ||= preview.title ?? "";
@@ -38,11 +38,11 @@ const prefersStillness = matchMedia("(prefers-reduced-motion: reduce)");
 if (showNeeds(byId("needs"), state.curves)) throw new Error(byId("needs").firstChild.textContent);
 const wasm = await WebAssembly.compile(carriedModule(byId("expander").textContent, byId("module").textContent));
 const library = await connect(wasm);
-// What the page and the Worker share stands first in the page's script, so that it is carried once.
+// The page's script begins with what the Worker shares, so that the page has it only once.
 const [shared] = byId("scripts").textContent.split("\n// The page alone\n");
 const background = new Background(`${shared}\n${byId("worker").textContent}`, wasm);
 
-/** Every curve of the state with what was read of it; one that can't be read keeps what it last was. @type {any[]} */
+/** The curves of the state with what was read; a text that can't be read keeps its last curve. @type {any[]} */
 let items = state.curves.map(item);
 
 /** @param {import("./state.js").NamedText} curve */
@@ -50,7 +50,7 @@ function item(curve) {
   return { name: curve.name, text: curve.text, given: curve.seconds ?? null, ...readCurve(library, curve.text) };
 }
 
-/** The selected curve is one that can be read, where there is one. */
+/** Selects a curve that can be read, if there is one. */
 function selectReadable() {
   const readable = items.findIndex((item) => item.curve);
   if (readable >= 0 && !items[state.selected]?.curve) state.selected = readable;
@@ -65,7 +65,7 @@ const journal = new Journal(() => fragmentOf(state), () => {
   byId("redo").disabled = !journal.canRedo;
 });
 
-/** Made once the page stands. @type {Gallery | null} */
+/** Created after the other parts. @type {Gallery | null} */
 let gallery = null;
 
 /** The scene of the page, and its own curves. @type {Scene | null} */
@@ -74,10 +74,10 @@ let scene = null;
 let sceneCurves = [];
 let sceneNote = "";
 
-/** What a file said, until the next change. */
+/** The message about a file, until the next change. */
 let notice = "";
 
-/** Shows the state after a change and notes it. @param {string} kind */
+/** Shows the state after a change and records it. @param {string} kind */
 function changed(kind) {
   if (kind !== "select") notice = "";
   show();
@@ -88,25 +88,27 @@ const graph = new Graph(byId("graph"), {
   points: (points) => setText(`cubic-bezier(${points.join(", ")})`, "drag"),
   stop(index, input, output) {
     const { inputs, outputs } = selected().facts;
-    const stops = inputs.map((x, place) => (place === index ? `${output} ${brief(100 * input)}%` : `${outputs[place]} ${brief(100 * x)}%`));
+    const stops = inputs.map((x, stop) => (stop === index ? `${output} ${brief(100 * input)}%` : `${outputs[stop]} ${brief(100 * x)}%`));
     setText(`linear(${stops.join(", ")})`, "drag");
   },
   spring: dragSpring,
   select: (index) => select(index),
-  read(words) {
-    byId("readout").setAttribute("aria-live", words && document.activeElement === byId("graph") ? "polite" : "off");
-    byId("readout").replaceChildren(...(words ?? hint()));
+  read(nodes) {
+    byId("readout").setAttribute("aria-live", nodes && document.activeElement === byId("graph") ? "polite" : "off");
+    byId("readout").replaceChildren(...(nodes ?? hint()));
   },
   released: () => player.isPlaying && player.replay(),
 });
 
-/** A spring follows what is dragged: its peak, its settled mark, its first tangent. */
+/** Changes the spring so that it follows what is dragged: its peak, its settled mark, its first tangent. */
 function dragSpring({ peak, settled, velocity }) {
   const { motion } = selected().facts;
   const spring = { response: motion.response, dampingRatio: motion.dampingRatio, velocity: motion.initialVelocity, mass: motion.mass };
   if (peak) {
     spring.velocity = 0;
-    const found = peak.overshoot > 6e-4 ? library.design(Math.min(peak.overshoot, 0.95), peak.time) : { dampingRatio: 1, response: peak.time / 0.625 };
+    const found = peak.overshoot > 6e-4
+      ? library.design(Math.min(peak.overshoot, 0.95), peak.time)
+      : { dampingRatio: 1, response: peak.time / 0.625 };
     if (found.refusal) return byId("readout").replaceChildren(found.refusal);
     Object.assign(spring, found);
   } else if (settled) {
@@ -158,8 +160,10 @@ const settings = new Settings(byId("tabs"), byId("settings"), (text, kind) => se
 
 const targets = library.targets();
 const copying = new Copying(
-  { chips: byId("chips"), more: byId("target-language"), error: byId("error"), errorValue: byId("error-value"), text: byId("text"), cost: byId("cost"), notes: byId("notes"), button: byId("copy") },
-  targets, background, {
+  {
+    chips: byId("chips"), more: byId("target-language"), error: byId("error"), errorValue: byId("error-value"), text: byId("text"),
+    cost: byId("cost"), notes: byId("notes"), button: byId("copy"),
+  }, targets, background, {
     choose(target) {
       state.target = target;
       changed("target");
@@ -173,12 +177,21 @@ const copying = new Copying(
       const shown = state.ghost ? played : null;
       graph.showPlayed(shown);
       ball.show(ball.items, shown);
-      const verdict = !state.ghost ? "" : !played ? "The page can't read this target's text back to show it." : played.exact ? `${played.title} plays it exactly.` : `${played.title} differs by at most ${brief(Number((100 * played.error).toPrecision(3)))} %: the area at the foot of the graph, enlarged.`;
-      showRemark(verdict);
+      showRemark(state.ghost ? verdictOn(played) : "");
     },
   });
 
-const surfaces = new Surfaces({ tabs: byId("surface-tabs"), exact: byId("exact"), css: byId("played-css"), play: byId("surface-play") }, library);
+/** Tells how exactly the target plays the curve. @param {any} played Its result; null if the page can't read its text. */
+function verdictOn(played) {
+  if (!played) return "The page can't read this target's text back to show it.";
+  if (played.exact) return `${played.title} plays it exactly.`;
+  return `${played.title} differs by at most ${percent(played.error, 3)} %: the area at the foot of the graph, enlarged.`;
+}
+
+const percent = (/** @type {number} */ share, /** @type {number} */ digits) => brief(Number((100 * share).toPrecision(digits)));
+
+const surfaces = new Surfaces(
+  { tabs: byId("surface-tabs"), exact: byId("exact"), css: byId("played-css"), play: byId("surface-play") }, library);
 const proof = new Proof(byId("errors"), (name) => copying.titleOf(name), background, (target) => {
   state.target = target;
   changed("target");
@@ -191,15 +204,19 @@ async function showSurfaces(current) {
   if (key === surfaces.key) return;
   surfaces.key = key;
   const refusal = refusalOf(current.facts, "css");
-  const found = refusal ? { refusal } : await background.ask("css", { kind: "convert", text: current.facts.text, target: "css", error: state.error, count: 2 });
+  const found = refusal
+    ? { refusal }
+    : await background.ask("css", { kind: "convert", text: current.facts.text, target: "css", error: state.error, count: 2 });
   if (!found || surfaces.key !== key) return;
   const text = (found.text ?? "").replace(/\/\*.*?\*\//g, "").trim();
   const isPlayed = text !== "" && CSS.supports("animation-timing-function", text);
   surfaces.show(current.facts.text, current.seconds, isPlayed ? text : "", found.duration ?? current.seconds);
-  byId("exact-caption").textContent = current.facts.motion ? "as SwiftUI, Compose and this library compute it" : "as this library computes it";
+  byId("exact-caption").textContent =
+    current.facts.motion ? "as SwiftUI, Compose and this library compute it" : "as this library computes it";
   byId("css-caption").textContent = found.refusal ?? (!isPlayed
     ? "this browser has no linear(): Chrome 113, Firefox 112 and Safari 17.2 play it"
-    : found.maximumError <= 1e-7 ? "plays it exactly" : `differs by at most ${brief(Number((100 * found.maximumError).toPrecision(2)))} %${found.points ? `, with ${found.points} points` : ""}`);
+    : found.maximumError <= 1e-7 ? "plays it exactly"
+    : `differs by at most ${percent(found.maximumError, 2)} %${found.points ? `, with ${found.points} points` : ""}`);
 }
 
 /** Changes the text of the selected curve. @param {string} text @param {string} kind */
@@ -212,21 +229,21 @@ function setText(text, kind) {
 const oneLine = (/** @type {string} */ text) => text.replace(/\s+/g, " ");
 const fieldOf = (/** @type {number} */ index) => byId("curves").querySelectorAll("input[type=text]")[index];
 
-/** Changes the text of a curve; what can't be read leaves the last one shown, with the library's message. */
+/** Changes the text of a curve; a text that can't be read shows the library's message and keeps the last curve. */
 function change(index, text, kind) {
   const next = readCurve(library, text);
   const before = items[index];
   if (next.message === "") {
-    // Sampled values go with the curve, as do a file's seconds.
+    // A new object, so that no sampled values of the last curve remain.
     items[index] = { name: before.name, given: before.given, text, ...next };
     state.curves[index].text = text;
-    // What is read for the first time is what was being worked on.
+    // A text that becomes readable is the one being edited: select it.
     if (!before.curve) pick(index);
   } else {
     before.message = next.message;
   }
   changed(kind);
-  // The graph and the ball held it until now.
+  // The graph and the ball used it until now.
   if (items[index] !== before) before.curve?.free();
 }
 
@@ -250,10 +267,10 @@ function show() {
   const isFollowed = scene?.follow(sceneCurves, sceneCurves.map(({ name }) => known.find((item) => item.name === name))) ?? true;
   sceneNote = isFollowed ? "" : "The scene below keeps its own curve: this one times a group, or a rotation.";
   byId("scrub").max = String(player.span);
-  // The selected curve lies on top.
+  // The selected curve is drawn last, on top.
   const inOrder = [...known].sort((a, b) => Number(a.index === state.selected) - Number(b.index === state.selected));
   ball.show(inOrder, ball.played);
-  // Beyond its end a spring is still for a while; an easing fills the graph.
+  // The axis goes on beyond the end of a spring; an easing fills the graph.
   graph.show(inOrder, inSeconds ? longest * (known.some((item) => item.facts.motion) ? 1.12 : 1) : 1, inSeconds);
   ball.redraw();
   if (!current) return;
@@ -267,7 +284,7 @@ function show() {
   if (!state.ghost) showRemark("");
 }
 
-/** What is to be said below the curves: of a file, of the target's result, or what the reader left out. @param {string} verdict */
+/** Shows a message below the curves: about a file, the target's result, or what the reader left out. @param {string} verdict */
 function showRemark(verdict) {
   byId("remark").textContent = notice || verdict || sceneNote || (selected()?.notes?.join(" · ") ?? "");
 }
@@ -289,7 +306,7 @@ function showErrors() {
   });
 }
 
-/** The list of curves, built anew when their number changes. */
+/** Builds the list of curves, when their number changes. */
 function showList() {
   byId("curves").classList.toggle("single", items.length === 1);
   byId("add").disabled = items.length >= curveLimit;
@@ -304,9 +321,11 @@ function showList() {
       const swatch = document.createElement("label");
       swatch.className = "swatch";
       swatch.title = label;
-      swatch.innerHTML = `<svg viewBox="0 0 22 24" aria-hidden="true"><line x1="1" y1="12" x2="21" y2="12" stroke-dasharray="${dashes[index]}"/></svg>`;
+      swatch.innerHTML =
+        `<svg viewBox="0 0 22 24" aria-hidden="true"><line x1="1" y1="12" x2="21" y2="12" stroke-dasharray="${dashes[index]}"/></svg>`;
       swatch.append(pick);
-      const field = Object.assign(document.createElement("input"), { type: "text", value: oneLine(item.text), spellcheck: false, autocomplete: "off" });
+      const field = document.createElement("input");
+      Object.assign(field, { type: "text", value: oneLine(item.text), spellcheck: false, autocomplete: "off" });
       field.setAttribute("list", "names");
       field.setAttribute("autocapitalize", "off");
       field.setAttribute("aria-label", label);
@@ -324,7 +343,7 @@ function showList() {
     }));
 }
 
-/** A field has one line; a text of several keeps its lines. A file's text opens as a file. */
+/** Pastes a text of several lines: as a curve, which keeps its lines although the field shows one, or as a file. */
 function paste(event, index) {
   const text = event.clipboardData?.getData("text/plain") ?? "";
   const field = event.target;
@@ -349,7 +368,7 @@ function select(index) {
 /** @param {number} index */
 function pick(index) {
   state.selected = index;
-  byId("curves").querySelectorAll("input[type=radio]").forEach((radio, place) => (radio.checked = place === index));
+  byId("curves").querySelectorAll("input[type=radio]").forEach((radio, row) => (radio.checked = row === index));
 }
 
 /** @param {number} index */
@@ -394,15 +413,18 @@ async function openText(text, name) {
   if (curves.length === 0) return notify(`${name} has no curve that the page can read.`);
   replaceCurves(curves);
   if (curves.length > 1) gallery.open(name, curves);
-  const words = [`${curves.length} ${curves.length === 1 ? "curve" : "curves"} of ${name}`];
-  if (curves.length > curveLimit) words.push(`the graph shows the first ${curveLimit}, the gallery all`);
-  if (skipped > 0) words.push(`${skipped} other values are not curves`);
-  notify(`${words.join("; ")}.`);
+  const parts = [`${curves.length} ${curves.length === 1 ? "curve" : "curves"} of ${name}`];
+  if (curves.length > curveLimit) parts.push(`the graph shows the first ${curveLimit}, the gallery all`);
+  if (skipped > 0) parts.push(`${skipped} other values are not curves`);
+  notify(`${parts.join("; ")}.`);
 }
 
 function showFacts({ facts, text }) {
   const rows = [];
-  const place = (point) => `${brief(point.value)} at ${brief(point.progress)}`;
+  const factText = (fact) => {
+    if (typeof fact === "number") return brief(fact);
+    return fact === null || fact.value === null ? "vertical" : `${brief(fact.value)} at ${brief(fact.progress)}`;
+  };
   if (facts.motion) {
     const { motion } = facts;
     const seconds = (value) => (value === null ? "never" : `${brief(value)} s`);
@@ -417,9 +439,7 @@ function showFacts({ facts, text }) {
   } else if (facts.points) {
     rows.push(["Range", `${brief(facts.minimum.value)} to ${brief(facts.maximum.value)}`]);
     for (const [key, title] of bezierFacts) {
-      const value = facts[key];
-      const texts = (Array.isArray(value) ? value : [value]).map((fact) => (typeof fact === "number" ? brief(fact) : fact === null || fact.value === null ? "vertical" : place(fact)));
-      rows.push([title, texts.join(", ") || "none"]);
+      rows.push([title, [facts[key]].flat().map(factText).join(", ") || "none"]);
     }
     rows.push(["Monotonic", facts.monotonic ? "yes" : "no"]);
   } else if (facts.inputs) {
@@ -432,7 +452,8 @@ function showFacts({ facts, text }) {
     ...rows.map(([name, value]) => {
       const row = document.createElement("div");
       row.append(
-        Object.assign(document.createElement("dt"), { textContent: name }), Object.assign(document.createElement("dd"), { textContent: value }));
+        Object.assign(document.createElement("dt"), { textContent: name }),
+        Object.assign(document.createElement("dd"), { textContent: value }));
       return row;
     }));
 }
@@ -444,16 +465,17 @@ async function showDifference(current, known) {
   const found = await background.ask("difference", { kind: "difference", first: current.facts.text, second: other.facts.text });
   if (!found) return;
   note.textContent = found.refusal ??
-    `Largest difference from ${other.name || `curve ${other.index + 1}`}: ${brief(found.maximum)}, at ${brief(100 * found.at)} % of each one's duration.`;
+    `Largest difference from ${other.name || `curve ${other.index + 1}`}: ` +
+    `${brief(found.maximum)}, at ${brief(100 * found.at)} % of each one's duration.`;
 }
 
-/** What can be done, where nothing is read. */
+/** What you can do, while no values are shown. */
 function hint() {
-  const word = (/** @type {string} */ text) => Object.assign(document.createElement("strong"), { textContent: text });
+  const verb = (/** @type {string} */ text) => Object.assign(document.createElement("strong"), { textContent: text });
   const { facts } = selected() ?? {};
-  if (facts?.motion) return [word("Throw"), " the ball", word("Pull"), " the peak", word("Tap"), " to send it elsewhere"];
-  if (facts?.points || facts?.inputs) return [word("Drag"), " the handles", word("Throw"), " the ball: an easing cannot keep its speed"];
-  return [word("Throw"), " the ball: an easing cannot keep its speed"];
+  if (facts?.motion) return [verb("Throw"), " the ball", verb("Pull"), " the peak", verb("Tap"), " to send it elsewhere"];
+  if (facts?.points || facts?.inputs) return [verb("Drag"), " the handles", verb("Throw"), " the ball: an easing cannot keep its speed"];
+  return [verb("Throw"), " the ball: an easing cannot keep its speed"];
 }
 
 async function copy(text, button, done) {
@@ -461,7 +483,7 @@ async function copy(text, button, done) {
   try {
     await navigator.clipboard.writeText(text);
   } catch {
-    // From a file there may be no clipboard: a selection still has one.
+    // A page opened from a file may have no clipboard access; a selection can still be copied.
     const area = Object.assign(document.createElement("textarea"), { value: text, className: "hidden" });
     document.body.append(area);
     area.select();
@@ -476,9 +498,9 @@ async function copy(text, button, done) {
   setTimeout(() => (button.textContent = before), 1500);
 }
 
-/** Shows the state of an address that was not written here. */
+/** Shows the state of an address that the page did not write itself. */
 function adopt() {
-  // Before the first change the address had none; what is no state leads to a part of the page.
+  // Before the first change the address has no fragment; a fragment without a state is a link to a part of the page.
   if (location.hash !== "" && !parseFragment(location.hash)) return;
   const next = beginning();
   if (fragmentOf(next) === fragmentOf(state)) return;
@@ -492,7 +514,7 @@ function adopt() {
   for (const item of last) item.curve?.free();
 }
 
-/** The controls that are no part of a curve. */
+/** Shows the settings of the page, which belong to no curve. */
 function showControls() {
   byId("speed").value = String(state.speed);
   byId("loop").checked = player.loops = state.loop;
@@ -504,8 +526,9 @@ function showControls() {
   ball.ending = state.release;
 }
 
-/** A phone shows the parts in another order: the keyboard follows it. */
 const narrow = matchMedia("(max-width: 720px)");
+
+/** Reorders the elements for a phone, because Tab follows their order. */
 function arrange() {
   const [copied, field, release] = [".copy", ".field", ".release"].map((name) => document.querySelector(name));
   const focused = /** @type {HTMLElement} */ (document.activeElement);
@@ -522,13 +545,19 @@ function arrange() {
 arrange();
 narrow.addEventListener("change", arrange);
 
-const examples = ["ease-in-out", "swiftui.bouncy", "material.emphasized", "penner.out-bounce", "penner.out-elastic", "swiftui.snappy", "ease"];
+const examples = [
+  "ease-in-out", "swiftui.bouncy", "material.emphasized", "penner.out-bounce", "penner.out-elastic", "swiftui.snappy", "ease",
+];
 byId("add").addEventListener("click", () => addCurve({ name: "", text: examples[(items.length - 1) % examples.length] }));
-byId("play").addEventListener("click", () => (player.isPlaying ? player.pause() : (ball.mode === "flight" && ball.rest(), player.play())));
+byId("play").addEventListener("click", () => {
+  if (player.isPlaying) return player.pause();
+  if (ball.mode === "flight") ball.endFlight();
+  player.play();
+});
 byId("scrub").addEventListener("input", (event) => {
   if (ball.mode === "flight") {
     ball.resumes = false;
-    ball.rest();
+    ball.endFlight();
   }
   player.seek(Number(event.target.value));
 });
@@ -597,17 +626,17 @@ new ResizeObserver(() => {
   graph.refit(true);
 }).observe(byId("stage"));
 
+const isPreset = (/** @type {string} */ text) => gallery.presets.some((preset) => preset.text === text);
 gallery = new Gallery(
   {
-    section: byId("gallery"), families: byId("families"), search: byId("search"), grid: byId("thumbs"), count: byId("found"), all: byId("show-all"),
-    copy: byId("copy-all"),
+    section: byId("gallery"), families: byId("families"), search: byId("search"), grid: byId("thumbs"), count: byId("found"),
+    all: byId("show-all"), copy: byId("copy-all"),
   }, library, background, {
     open({ text, name, seconds, family }) {
       // A file's curves keep their names and durations.
-      const isToken = gallery.presets.every((preset) => preset.text !== text);
       const last = items[state.selected].name;
-      // A scene's curve keeps its name: by it the scene finds what takes its place.
-      const kept = sceneCurves.some((curve) => curve.name === last) ? last : isToken ? name : "";
+      // A scene's curve keeps its name, by which the scene finds the curve that replaces it.
+      const kept = sceneCurves.some((curve) => curve.name === last) ? last : isPreset(text) ? "" : name;
       Object.assign(state.curves[state.selected], { name: kept, seconds: seconds ?? null });
       Object.assign(items[state.selected], { name: kept, given: seconds ?? null });
       setText(text, `gallery ${family} ${name}`);
@@ -616,7 +645,7 @@ gallery = new Gallery(
       scrollTo({ top: 0, behavior: prefersStillness.matches ? "auto" : "smooth" });
       player.isPlaying && player.replay();
     },
-    pin: ({ text, name, seconds }) => addCurve({ name: gallery.presets.some((preset) => preset.text === text) ? "" : name, text, seconds }, false),
+    pin: ({ text, name, seconds }) => addCurve({ name: isPreset(text) ? "" : name, text, seconds }, false),
     copy: (text, button) => copy(text, button, "Texts copied"),
     target: () => ({ ...targets.find(({ name }) => name === copying.target), error: state.error }),
   });
@@ -632,14 +661,15 @@ if (preview.scene) {
 }
 if (new URLSearchParams(location.search).has("embed")) {
   document.documentElement.dataset.embed = "true";
-  // A frame on another page leads to the whole one.
+  // In a frame on another page, a link opens the whole page.
   const whole = byId("whole");
   whole.hidden = false;
   whole.addEventListener("click", () => (whole.href = `${location.href.split(/[?#]/)[0]}${fragmentOf(state)}`));
   whole.href = location.href.split(/[?#]/)[0];
 }
 byId("readout").replaceChildren(...hint());
-byId("release").append(...library.decaySystems().map(({ name, title }) => Object.assign(document.createElement("option"), { value: name, textContent: title })));
+byId("release").append(...library.decaySystems().map(({ name, title }) =>
+  Object.assign(document.createElement("option"), { value: name, textContent: title })));
 showList();
 showControls();
 show();

@@ -23,9 +23,9 @@ export function ticks(low, high, count) {
   const rough = (high - low) / count;
   const power = 10 ** Math.floor(Math.log10(rough));
   const step = [1, 2, 5, 10].map((factor) => factor * power).find((size) => size >= rough) ?? rough;
-  const places = [];
+  const values = [];
   for (let index = Math.ceil(low / step - 1e-9); index * step <= high + step * 1e-9; index += 1) {
-    places.push(Number((index * step).toPrecision(12)));
+    values.push(Number((index * step).toPrecision(12)));
   }
-  return places;
+  return values;
 }

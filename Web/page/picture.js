@@ -1,7 +1,13 @@
 // The graph as a file.
 
-/** What of a computed style makes the picture. */
-const looks = ["fill", "fill-opacity", "stroke", "stroke-width", "stroke-opacity", "stroke-dasharray", "stroke-linecap", "stroke-linejoin", "opacity", "font-family", "font-size", "font-weight", "letter-spacing"];
+/** The properties that a picture takes from the computed style. */
+const looks = [
+  "fill", "fill-opacity", "stroke", "stroke-width", "stroke-opacity", "stroke-dasharray", "stroke-linecap", "stroke-linejoin", "opacity",
+  "font-family", "font-size", "font-weight", "letter-spacing",
+];
+
+/** The parts that a picture leaves out. */
+const interactive = ".handles, .cursor, .arms, .facts, .trails";
 
 /** Saves a graph as an SVG file that looks the same elsewhere. @param {SVGSVGElement} graph @param {string} title */
 export function savePicture(graph, title) {
@@ -23,7 +29,7 @@ export function pictureOf(graph, title) {
   const own = graph.querySelectorAll("*");
   copy.querySelectorAll("*").forEach((element, index) => {
     const style = getComputedStyle(own[index]);
-    if (style.display === "none" || own[index].closest(".handles, .cursor, .arms, .facts, .trails")) return element.setAttribute("data-gone", "");
+    if (style.display === "none" || own[index].closest(interactive)) return element.setAttribute("data-gone", "");
     const text = looks.map((name) => `${name}:${style.getPropertyValue(name)}`).join(";");
     for (const name of ["class", "style", "tabindex", "role", "data-index"]) element.removeAttribute(name);
     element.setAttribute("style", text);

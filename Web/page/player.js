@@ -1,9 +1,9 @@
-// Time: plays forward, rests, plays back to the start, rests.
+// The clock: it plays forwards, pauses, plays backwards, and pauses.
 
-/** How long the ends are shown, in seconds. */
-const rest = 0.6;
+/** The pause at each end, in seconds. */
+const endPause = 0.6;
 
-/** How long numbers and sliders show a time while it plays, in milliseconds: they cost more than what moves. */
+/** How often numbers and sliders are updated during play, in milliseconds: they cost more than the moving parts. */
 const readingTime = 45;
 
 export class Player {
@@ -19,7 +19,7 @@ export class Player {
     this.last = 0;
     this.frame = 0;
     this.read = 0;
-    /** Told of every time, and of when numbers are due. @type {((seconds: number, isBack: boolean, isRead: boolean) => void)[]} */
+    /** Called with every time, and whether to update numbers. @type {((seconds: number, isBack: boolean, isRead: boolean) => void)[]} */
     this.followers = [];
     this.step = (/** @type {number} */ now) => this.tick(now);
   }
@@ -42,7 +42,7 @@ export class Player {
     this.tell();
   }
 
-  /** Starts anew. */
+  /** Plays from the start. */
   replay() {
     this.time = 0;
     this.isBack = false;
@@ -60,14 +60,14 @@ export class Player {
   /** @param {number} now */
   tick(now) {
     if (!this.isPlaying) return;
-    // A page in the background gets no frames: what it missed is not made up for.
+    // A page in the background gets no frames; it continues where it stopped.
     this.time += this.last === 0 ? 0 : Math.min((now - this.last) / 1000, 0.1) * this.rate;
     this.last = now;
     if (this.time >= this.span && !this.loops) {
       this.time = this.span;
       return this.pause();
     }
-    if (this.time >= this.span + rest * this.rate) {
+    if (this.time >= this.span + endPause * this.rate) {
       this.time = 0;
       this.isBack = !this.isBack;
     }

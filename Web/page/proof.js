@@ -3,10 +3,13 @@
 import { brief } from "./numbers.js";
 import { refusalOf } from "./copying.js";
 
-/** The targets whose errors are measured, those that people know best first. */
-const measured = ["css", "swiftui", "uikit", "core-animation", "compose", "android-xml", "flutter", "motion", "react-spring", "reanimated", "gsap", "anime", "lottie", "figma", "unity", "godot"];
+/** The targets whose errors are measured, the best-known first. */
+const measured = [
+  "css", "swiftui", "uikit", "core-animation", "compose", "android-xml", "flutter", "motion", "react-spring", "reanimated", "gsap", "anime",
+  "lottie", "figma", "unity", "godot",
+];
 
-/** How long a change rests before the targets are measured, in milliseconds. */
+/** How long after the last change the targets are measured, in milliseconds. */
 const patienceOfProof = 400;
 
 export class Proof {
@@ -50,12 +53,14 @@ export class Proof {
     const { item, error, key } = this;
     for (const { name, row, bar, value } of this.rows) {
       const refusal = refusalOf(item.facts, name);
-      const found = refusal ? { refusal } : await this.background.ask("proof", { kind: "convert", text: item.facts.text, target: name, error, count: 2 });
+      const found = refusal
+        ? { refusal }
+        : await this.background.ask("proof", { kind: "convert", text: item.facts.text, target: name, error, count: 2 });
       if (run !== this.run || key !== this.key || !found) return;
       const isExact = found.text && found.maximumError <= 1e-7;
       row.title = found.refusal ?? "";
       value.textContent = found.refusal ? "refused" : isExact ? "exact" : `${brief(Number((100 * found.maximumError).toPrecision(2)))} %`;
-      // A tenth of a hundredth to a tenth, by powers of ten.
+      // The length of the bar is logarithmic, from 1e-6 to 0.3.
       const share = found.refusal ? 0 : isExact ? 0 : Math.min(Math.max((Math.log10(found.maximumError) + 6) / 5.5, 0.03), 1);
       bar.style.setProperty("--share", String(share));
       row.classList.toggle("exact", Boolean(isExact));

@@ -1,4 +1,4 @@
-// From texts and files to curves: the library judges every text.
+// Reads texts and files as curves: the library decides whether a text is one.
 
 import { textLimit } from "./state.js";
 import { ofToken, writtenCurve } from "./written.js";
@@ -6,7 +6,7 @@ import { ofToken, writtenCurve } from "./written.js";
 /** @typedef {import("./state.js").NamedText} NamedText */
 
 /**
- * What the page knows of a curve: the object, its facts and the progresses where it jumps or turns; or the library's message.
+ * Reads a curve: the object, its facts, and the progress at which it jumps or turns; or the library's message.
  *
  * @param {any} library
  * @param {string} text
@@ -22,7 +22,7 @@ export function readCurve(library, text) {
         const { curve, duration, notes } = library.read(written.text);
         return found({ curve, duration: written.seconds ?? duration, notes });
       } catch {
-        // The message is of what was written.
+        // The message for the original text is more useful.
       }
     }
     return { message: error instanceof Error ? error.message : String(error) };
@@ -32,11 +32,11 @@ export function readCurve(library, text) {
 /** @param {{ curve: any, duration: number | null, notes: string[] }} read */
 function found({ curve, duration, notes }) {
   const facts = curve.facts;
-  return { curve, facts, stated: duration, notes, sharp: sharpPlaces(facts), message: "" };
+  return { curve, facts, stated: duration, notes, breakpoints: breakpointsOf(facts), message: "" };
 }
 
-/** Progresses where a curve may jump or turn between two pixels. @param {any} facts */
-function sharpPlaces(facts) {
+/** The progress at which a curve may jump or turn between two pixels. @param {any} facts */
+function breakpointsOf(facts) {
   if (facts.inputs) return facts.inputs;
   if (facts.steps) return Array.from({ length: Math.min(facts.steps, 500) + 1 }, (_, index) => index / Math.min(facts.steps, 500));
   if (facts.motion?.peakTime) return [facts.motion.peakTime / facts.duration];
@@ -46,7 +46,7 @@ function sharpPlaces(facts) {
 /** How many curves of a file the page keeps. */
 const fileLimit = 10_000;
 
-/** How long reading a file may hold up the page before it rests for a frame, in milliseconds. */
+/** How long reading a file may block the page before it lets other events in, in milliseconds. */
 const slice = 8;
 
 /**
@@ -84,15 +84,15 @@ function ofJSON(text) {
     return null;
   }
   const found = [];
-  // No recursion: a file may be nested as deeply as it likes.
-  const rest = [{ path: "", node: root }];
-  while (rest.length > 0) {
-    const { path, node } = /** @type {{ path: string, node: any }} */ (rest.pop());
+  // No recursion, because a file may be nested to any depth.
+  const pending = [{ path: "", node: root }];
+  while (pending.length > 0) {
+    const { path, node } = /** @type {{ path: string, node: any }} */ (pending.pop());
     const own = ofToken(node?.$value ?? node?.value ?? node);
     if (own) found.push({ name: path, ...own });
     else if (node && typeof node === "object") {
       const parts = Object.entries(node).filter(([key]) => !["$type", "$description", "$extensions", "type", "description"].includes(key));
-      for (const [key, part] of parts.reverse()) rest.push({ path: path ? `${path}.${key}` : key, node: part });
+      for (const [key, part] of parts.reverse()) pending.push({ path: path ? `${path}.${key}` : key, node: part });
     }
   }
   return found;

@@ -1,19 +1,19 @@
-// A scene: a box for each layer, and for each property its values over time. The values were computed by curvetool.
+// A scene: a box for each layer, and the values of each property over time, as curvetool computed them.
 
 import { svg, write } from "./graph.js";
 import { brief, clamp, ticks } from "./numbers.js";
 
-/** What of a property has a column of its own. */
+/** The suffix of a column's name: the component of its property. */
 const component = /\.(?:m[1-4][1-4]|(?:origin\.)?[xyz]|(?:size\.)?(?:width|height)|[rgba])$/;
 
 /** The properties that a box can show, as the ends of column names without their components. */
 const shown =
   /\.(?:position|opacity|transform(?:\.(?:rotation|scale|translation))?|bounds|(?:background|fill|border)Color|borderWidth|cornerRadius|stroke(?:Start|End))$/;
 
-/** The side of a box whose size is not told, in the scene's units. */
+/** The side of a box without a size, in the scene's units. */
 const side = 44;
 
-/** How many samples without a change do not end a bar. */
+/** A run of changes ends after this many samples without one. */
 const pause = 4;
 
 /** The entries of a matrix, row by row. */
@@ -21,7 +21,12 @@ const entries = [1, 2, 3, 4].flatMap((row) => [1, 2, 3, 4].map((column) => `tran
 
 /** @typedef {{ name: string, values: (number | null)[] }} Column */
 
-/** How a column follows a curve: by its index in the preview, value for value `span * curve(progress)` from a start; spring animations play a spring in its own time. @typedef {{ curve: number, column: number, isSpring: boolean, progress: number[], spans: number[] }} Response */
+/**
+ * How a column follows a curve, which has an index in the preview: each value is `span * curve(progress)` from a start. A spring
+ * animation plays a spring in its own duration.
+ *
+ * @typedef {{ curve: number, column: number, isSpring: boolean, progress: number[], spans: number[] }} Response
+ */
 
 export class Scene {
   /**
@@ -34,11 +39,11 @@ export class Scene {
     this.duration = scene.duration;
     this.columns = scene.columns;
     this.responses = scene.responses;
-    /** The values as the scene has them. */
+    /** The values of the scene's own curves. */
     this.given = scene.columns.map(({ values }) => values.slice());
-    /** The values of the scene's own curve for each response, read when another takes its place. @type {(Float64Array | undefined)[]} */
+    /** The values of the scene's own curve for each response, computed when another curve replaces it. @type {(Float64Array | undefined)[]} */
     this.ownValues = [];
-    /** The curves that the scene plays with now, by their texts. */
+    /** The texts of the curves that replace the scene's own now. */
     this.played = "";
     /** The columns of each layer by property and component. @type {Map<string, Map<string, Column["values"]>>} */
     this.layers = new Map();
@@ -57,9 +62,13 @@ export class Scene {
     this.names = [...this.layers.keys()];
     this.boxes = this.names.map((name) => Object.assign(document.createElement("span"), { title: name }));
     area.replaceChildren(...this.boxes);
-    this.placeOthers();
+    this.arrangeOthers();
     this.frame = this.extent(scene.columns[0]?.values.length ?? 0);
-    /** Where a property's values are drawn, and the present ones written. @type {{ value: HTMLElement, moving: Column[], paths: SVGElement[] }[]} */
+    /**
+     * For each property the paths of its values, and the element that shows the current ones.
+     *
+     * @type {{ value: HTMLElement, moving: Column[], paths: SVGElement[] }[]}
+     */
     this.readings = [];
     bars.replaceChildren(...[...properties].flatMap(([name, columns]) => this.bar(name, columns)), this.axis());
     this.size = [0, 0];
@@ -69,28 +78,31 @@ export class Scene {
     }).observe(area);
   }
 
-  /** Boxes without a position are next to each other. */
-  placeOthers() {
+  /** Arranges the boxes without a position in rows. */
+  arrangeOthers() {
     const others = this.names.filter((name) => !["position.x", "position.y"].some((key) => this.layers.get(name)?.has(key)));
     this.standard = new Map(others.map((name, index) => [name, { x: (index % 6) * 2 * side, y: Math.floor(index / 6) * 2 * side }]));
   }
 
-  /** A layer at a share of the duration: its middle, size and looks in the scene's units. */
+  /** A layer at a share of the duration: its centre, size and look in the scene's units. */
   at(name, share) {
     const tracks = /** @type {Map<string, Column["values"]>} */ (this.layers.get(name));
     const value = (/** @type {string} */ key, /** @type {number} */ standard) => {
       const track = tracks.get(key);
       if (!track) return standard;
-      const place = share * (track.length - 1);
-      const before = Math.floor(place);
+      const position = share * (track.length - 1);
+      const before = Math.floor(position);
       const [from, to] = [track[before], track[Math.min(before + 1, track.length - 1)]];
-      return from === null || to === null ? standard : from + (to - from) * (place - before);
+      return from === null || to === null ? standard : from + (to - from) * (position - before);
     };
     const { x, y } = this.standard?.get(name) ?? { x: 0, y: 0 };
     const matrix = entries.map((key, index) => value(key, index % 5 === 0 ? 1 : 0));
     const even = value("transform.scale", 1);
-    const colour = (/** @type {string} */ key) =>
-      tracks.has(`${key}.r`) ? `color(srgb ${value(`${key}.r`, 0)} ${value(`${key}.g`, 0)} ${value(`${key}.b`, 0)} / ${value(`${key}.a`, 1)})` : "";
+    const colour = (/** @type {string} */ key) => {
+      if (!tracks.has(`${key}.r`)) return "";
+      const [red, green, blue] = ["r", "g", "b"].map((channel) => value(`${key}.${channel}`, 0));
+      return `color(srgb ${red} ${green} ${blue} / ${value(`${key}.a`, 1)})`;
+    };
     return {
       x: value("position.x", x) + value("transform.translation.x", 0) + matrix[12],
       y: value("position.y", y) + value("transform.translation.y", 0) + matrix[13],
@@ -99,7 +111,7 @@ export class Scene {
       scale: [even * value("transform.scale.x", 1), even * value("transform.scale.y", 1)],
       rotation: value("transform.rotation", value("transform.rotation.z", 0)),
       turns: [value("transform.rotation.x", 0), value("transform.rotation.y", 0)],
-      // The places are in x and y already.
+      // Its translation is in x and y already.
       matrix: matrix.map((entry, index) => (index === 12 || index === 13 ? 0 : entry)),
       opacity: value("opacity", 1), radius: value("cornerRadius", 6), fill: colour("backgroundColor") || colour("fillColor"),
       edge: colour("borderColor"), edgeWidth: value("borderWidth", 0),
@@ -107,14 +119,14 @@ export class Scene {
     };
   }
 
-  /** The rectangle that holds every place of every box. @param {number} count Of samples. */
+  /** The rectangle that contains every box at all times. @param {number} count Of samples. */
   extent(count) {
     let [left, right, top, bottom] = [Infinity, -Infinity, Infinity, -Infinity];
     for (const name of this.names) {
       for (let index = 0; index < count; index += 1) {
         const { x, y, width, height, scale, matrix } = this.at(name, index / Math.max(count - 1, 1));
-        const growth = Math.max(Math.abs(scale[0]), Math.abs(scale[1])) * Math.max(Math.hypot(matrix[0], matrix[1]), Math.hypot(matrix[4], matrix[5]));
-        const reach = (Math.hypot(width, height) / 2) * growth;
+        const stretch = Math.max(Math.hypot(matrix[0], matrix[1]), Math.hypot(matrix[4], matrix[5]));
+        const reach = (Math.hypot(width, height) / 2) * Math.max(Math.abs(scale[0]), Math.abs(scale[1])) * stretch;
         [left, right] = [Math.min(left, x - reach), Math.max(right, x + reach)];
         [top, bottom] = [Math.min(top, y - reach), Math.max(bottom, y + reach)];
       }
@@ -152,8 +164,8 @@ export class Scene {
    * Plays the scene with other curves.
    *
    * @param {{ curve: any, facts: any, text: string }[]} own The scene's curves.
-   * @param {({ curve: any, facts: any, text: string } | undefined)[]} played What takes their places, in the same order.
-   * @returns {boolean} Whether every curve that changed moves something.
+   * @param {({ curve: any, facts: any, text: string } | undefined)[]} played The curves that replace them, in the same order.
+   * @returns {boolean} Whether each changed curve moves a property.
    */
   follow(own, played) {
     const changed = played.map((item, index) => (item?.curve && item.text !== own[index].text ? item : null));
@@ -166,8 +178,8 @@ export class Scene {
       const item = changed[curve];
       if (!item) return;
       const pace = isSpring && item.facts.duration ? own[curve].facts.duration / item.facts.duration : 1;
-      const before = (this.ownValues[index] ??= own[curve].curve.values(placesOf(progress, 1)));
-      const now = item.curve.values(placesOf(progress, pace));
+      const before = (this.ownValues[index] ??= own[curve].curve.values(paced(progress, 1)));
+      const now = item.curve.values(paced(progress, pace));
       const { values } = this.columns[column];
       spans.forEach((span, row) => {
         const value = values[row];
@@ -179,7 +191,7 @@ export class Scene {
     return isFollowed;
   }
 
-  /** The times below the bars. */
+  /** The row of times below the bars. */
   axis() {
     const row = Object.assign(document.createElement("li"), { className: "times" });
     row.setAttribute("aria-hidden", "true");
@@ -194,7 +206,7 @@ export class Scene {
     return row;
   }
 
-  /** @param {number} seconds @param {boolean} isRead Whether the numbers are due too. */
+  /** @param {number} seconds @param {boolean} isRead Whether to update the numbers too. */
   show(seconds, isRead = true) {
     this.time = seconds;
     const share = clamp(seconds / this.duration, 0, 1);
@@ -207,8 +219,8 @@ export class Scene {
     this.bars.style.setProperty("--share", `${100 * share}%`);
     for (const { value, moving } of this.readings) {
       const texts = moving.slice(0, 4).map(({ values }) => {
-        const present = values[Math.round(share * (values.length - 1))];
-        return present === null ? "–" : brief(Number(present.toPrecision(4)));
+        const current = values[Math.round(share * (values.length - 1))];
+        return current === null ? "–" : brief(Number(current.toPrecision(4)));
       });
       write(value, texts.join(", "));
     }
@@ -224,7 +236,7 @@ export class Scene {
       const box = this.at(name, share);
       const [x, y] = [corner.x + (box.x - left - box.width / 2) * unit, corner.y + (box.y - top - box.height / 2) * unit];
       const own = colourOf(index);
-      // What lies below another box shows through.
+      // Translucent, so that you see the boxes below it.
       const fill = box.fill || (box.stroke ? own : `color-mix(in srgb, ${own} 72%, transparent)`);
       restyle(this.boxes[index], {
         width: `${box.width * unit}px`,
@@ -245,7 +257,7 @@ export class Scene {
   }
 }
 
-/** Writes only what changed: the browser reads every text again. @param {any} box @param {Record<string, string>} looks */
+/** Writes only what changed, because the browser parses every text that is assigned. @param {any} box @param {Record<string, string>} looks */
 function restyle(box, looks) {
   box.looks ??= {};
   for (const name in looks) {
@@ -255,8 +267,8 @@ function restyle(box, looks) {
   }
 }
 
-/** @param {number[]} progress @param {number} pace */
-const placesOf = (progress, pace) => Float64Array.from(progress, (place) => Math.min(place * pace, 1));
+/** The progress of a curve that plays at another pace. @param {number[]} progress @param {number} pace */
+const paced = (progress, pace) => Float64Array.from(progress, (share) => Math.min(share * pace, 1));
 
 /** Draws the values of a property over time; its components share a scale. @param {{ moving: Column[], paths: SVGElement[] }} reading */
 function drawLines({ moving, paths }) {
@@ -274,7 +286,7 @@ function colourOf(index) {
   return `var(--c${index % 8})`;
 }
 
-/** The stretches of samples where one of the columns changes. @param {Column[]} columns */
+/** The runs of samples in which one of the columns changes. @param {Column[]} columns */
 function changes(columns) {
   /** @type {[number, number][]} */
   const runs = [];

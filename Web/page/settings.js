@@ -1,5 +1,5 @@
-// The parameters of the selected curve: sliders and number fields. A spring has three sets of words for one thing, each
-// under a tab, each of which follows the others.
+// The parameters of the selected curve: sliders and number fields. A spring has a tab for each of three parameterisations, which
+// follow each other.
 
 import { brief, clamp, rounded } from "./numbers.js";
 
@@ -7,7 +7,11 @@ import { brief, clamp, rounded } from "./numbers.js";
 
 const velocity = { key: "velocity", label: "Velocity", low: -20, high: 20, unit: "/s" };
 
-/** The fields of a spring, by set. Sliders of quantities that span decades are logarithmic. @type {{ name: string, title: string, fields: Field[] }[]} */
+/**
+ * The fields of a spring, by set. Sliders of quantities that span decades are logarithmic.
+ *
+ * @type {{ name: string, title: string, fields: Field[] }[]}
+ */
 const springSets = [
   {
     name: "duration", title: "Duration and bounce",
@@ -43,7 +47,7 @@ const bezierSet = {
 };
 const otherSet = { name: "playing", title: "Playing", fields: [seconds] };
 
-/** What the fields show for a spring's facts. @param {any} motion @returns {Record<string, number>} */
+/** The values of the fields for a spring's facts. @param {any} motion @returns {Record<string, number>} */
 function springValues(motion) {
   return {
     stiffness: motion.stiffness, damping: motion.damping, mass: motion.mass, velocity: motion.initialVelocity,
@@ -51,7 +55,7 @@ function springValues(motion) {
   };
 }
 
-/** The text of a spring in the words of a set. @param {string} set @param {Record<string, string | number>} values */
+/** The text of a spring by the parameters of a set. @param {string} set @param {Record<string, string | number>} values */
 function springText(set, values) {
   const end = Number(values.velocity) === 0 ? "" : `, initialVelocity: ${values.velocity}`;
   if (set === "duration") return `spring(duration: ${values.duration}, bounce: ${values.bounce}${end})`;
@@ -60,13 +64,13 @@ function springText(set, values) {
   return `spring(${mass}stiffness: ${values.stiffness}, damping: ${values.damping}${end})`;
 }
 
-/** The set whose words a spring's text has. @param {string} text */
+/** The set whose parameters a spring's text has. @param {string} text */
 function setOf(text) {
   if (text.includes("bounce") || /^spring\(duration/.test(text)) return "duration";
   return text.includes("response") ? "response" : "physical";
 }
 
-/** As many digits as a hand that drags can mean. @param {number} value */
+/** Rounds a value to the precision of a drag. @param {number} value */
 const short = (value) => Number(value.toPrecision(value < 1 && value > -1 ? 3 : 4)) + 0;
 
 export class Settings {
@@ -84,11 +88,11 @@ export class Settings {
     tabs.addEventListener("keydown", (event) => this.key(event));
   }
 
-  /** @param {any} item The selected curve. @param {number} duration Of curves without a time of their own. */
+  /** @param {any} item The selected curve. @param {number} duration Of curves without one of their own. */
   show(item, duration) {
     const { facts } = item;
     const text = facts.text;
-    // Another curve opens the tab of its own words; a drag keeps the tab that is open.
+    // Another curve opens the tab of its parameters; a drag keeps the open tab.
     if (facts.motion && !this.keeps && text !== this.text && setOf(text) !== this.set) this.set = setOf(text);
     this.keeps = false;
     this.text = text;
@@ -102,13 +106,13 @@ export class Settings {
       : { ...Object.fromEntries(bezierNames.map((name, index) => [name, facts.points?.[index]])), seconds: item.own ?? duration };
     for (const [key, { slider, number, field }] of this.rows) {
       const value = values[key];
-      const words = brief(rounded(value, 4));
-      if (document.activeElement !== number && number.value !== words) number.value = words;
-      const place = field.logarithmic ? Math.log(Math.max(value, 1e-12)) : value;
-      if (document.activeElement !== slider || Math.abs(Number(slider.value) - place) > 0.01) slider.value = String(place);
-      const share = (low, high) => clamp((place - low) / (high - low), 0, 1);
+      const label = brief(rounded(value, 4));
+      if (document.activeElement !== number && number.value !== label) number.value = label;
+      const position = field.logarithmic ? Math.log(Math.max(value, 1e-12)) : value;
+      if (document.activeElement !== slider || Math.abs(Number(slider.value) - position) > 0.01) slider.value = String(position);
+      const share = (low, high) => clamp((position - low) / (high - low), 0, 1);
       slider.style.setProperty("--share", String(share(Number(slider.min), Number(slider.max))));
-      slider.setAttribute("aria-valuetext", `${words}${field.unit ? ` ${field.unit}` : ""}`);
+      slider.setAttribute("aria-valuetext", `${label}${field.unit ? ` ${field.unit}` : ""}`);
     }
   }
 
@@ -119,7 +123,8 @@ export class Settings {
     const open = sets.find((set) => set.name === this.set) ?? sets[0];
     this.tabs.replaceChildren(
       ...sets.map((set) => {
-        const tab = Object.assign(document.createElement("button"), { type: "button", id: `tab-${set.name}`, textContent: set.title, tabIndex: set === open ? 0 : -1 });
+        const tab = document.createElement("button");
+        Object.assign(tab, { type: "button", id: `tab-${set.name}`, textContent: set.title, tabIndex: set === open ? 0 : -1 });
         tab.setAttribute("role", "tab");
         tab.setAttribute("aria-selected", String(set === open));
         tab.setAttribute("aria-controls", "settings");
@@ -165,8 +170,8 @@ export class Settings {
     Object.assign(number, { type: "text", inputMode: "decimal", id, autocomplete: "off", spellcheck: false });
     box.append(number, Object.assign(document.createElement("span"), { textContent: field.unit ?? "" }));
     slider.addEventListener("input", () => {
-      const place = Number(slider.value);
-      this.change(field.key, String(short(field.logarithmic ? Math.exp(place) : place)));
+      const position = Number(slider.value);
+      this.change(field.key, String(short(field.logarithmic ? Math.exp(position) : position)));
     });
     number.addEventListener("input", () => this.change(field.key, number.value.trim().replace(",", ".").replace("−", "-")));
     number.addEventListener("keydown", (event) => {
@@ -182,7 +187,7 @@ export class Settings {
     return row;
   }
 
-  /** @param {string} key @param {string} text What was typed, however wrong: the library judges. */
+  /** @param {string} key @param {string} text What was typed; the library tells what is wrong with it. */
   change(key, text) {
     if (key === "seconds") {
       const value = Number(text);
@@ -190,7 +195,7 @@ export class Settings {
       return;
     }
     if (this.facts.motion) {
-      // What was not changed keeps all of its digits.
+      // The other parameters keep all of their digits.
       this.keeps = true;
       return this.onText(springText(this.set, { ...springValues(this.facts.motion), [key]: text }), key);
     }
@@ -200,7 +205,7 @@ export class Settings {
   }
 
   /**
-   * The text of a spring that was dragged on the graph, in the words of the open tab.
+   * The text of a spring that was dragged on the graph, by the parameters of the open tab.
    *
    * @param {{ response: number, dampingRatio: number, velocity: number, mass: number }} spring
    */
@@ -208,9 +213,10 @@ export class Settings {
     const frequency = (2 * Math.PI) / response;
     const stiffness = mass * frequency ** 2;
     const bounce = dampingRatio <= 1 ? 1 - dampingRatio : 1 / dampingRatio - 1;
-    const values = { response, dampingRatio, velocity: initial, mass, stiffness, damping: 2 * dampingRatio * frequency * mass, duration: response, bounce };
-    const digits = (/** @type {number} */ value) => Number(value.toPrecision(5)) + 0;
+    const damping = 2 * dampingRatio * frequency * mass;
+    const values = { response, dampingRatio, velocity: initial, mass, stiffness, damping, duration: response, bounce };
+    const digits = (/** @type {number} */ value) => (Math.abs(value) < 1e-9 ? 0 : Number(value.toPrecision(5)));
     this.keeps = true;
-    return springText(this.set, Object.fromEntries(Object.entries(values).map(([key, value]) => [key, Math.abs(value) < 1e-9 ? 0 : digits(value)])));
+    return springText(this.set, Object.fromEntries(Object.entries(values).map(([key, value]) => [key, digits(value)])));
   }
 }

@@ -1,15 +1,15 @@
-// Real surfaces moved by the curve: by its exact values, and next to them by the CSS text as the browser plays it.
+// Real surfaces that the curve moves: by its exact values, and next to them by its CSS text as the browser plays it.
 
 import { clamp } from "./numbers.js";
 
-/** How long the ends are shown, in milliseconds. */
+/** The pause at each end, in milliseconds. */
 const hold = 700;
 
 /** How much later each row of a list starts, in milliseconds. */
 const stagger = 45;
 
 /**
- * A part that moves: its look at a progress, in properties that a browser interpolates as it would the progress.
+ * A moving part: its look at a progress, by properties that a browser interpolates linearly.
  *
  * @typedef {{ selector: string, frame: (progress: number) => Record<string, string | number> }} Part
  */
@@ -77,7 +77,7 @@ export class Surfaces {
     this.play.addEventListener("click", () => this.run(!this.isBack));
     this.step = () => this.move();
     new IntersectionObserver((entries) => {
-      // A busy page gets several at once, of which the last is how it is now.
+      // A busy page gets several entries at once; the last one is current.
       this.isSeen = entries.at(-1).isIntersecting;
       if (this.isSeen && !this.still.matches) this.run(false);
       else this.stop();
@@ -88,27 +88,30 @@ export class Surfaces {
   build() {
     const { html, parts } = surfaceKinds[this.name];
     for (const screen of [this.exact, this.css]) screen.innerHTML = html;
-    this.moving = parts.flatMap(({ selector, frame }) =>
-      [...this.exact.querySelectorAll(selector)].map((element, index) => ({ element, twin: this.css.querySelectorAll(selector)[index], frame, delay: this.name === "list" ? index * stagger : 0 })));
+    this.moving = parts.flatMap(({ selector, frame }) => {
+      const twins = this.css.querySelectorAll(selector);
+      return [...this.exact.querySelectorAll(selector)].map((element, index) =>
+        ({ element, twin: twins[index], frame, delay: this.name === "list" ? index * stagger : 0 }));
+    });
     this.put(0);
     this.pair();
   }
 
-  /** Puts the parts of the CSS screen where those of the exact one are. */
+  /** Moves the parts of the CSS screen to those of the exact one. */
   pair() {
     for (const { element, twin } of this.moving) twin.style.cssText = element.style.cssText;
   }
 
   /**
-   * @param {string} words The selected curve. @param {number} own Its seconds. @param {string} text Its CSS text; empty if it can't be played.
-   * @param {number} seconds How long the text lasts.
+   * @param {string} selected The text of the selected curve. @param {number} own Its seconds.
+   * @param {string} text Its CSS text; empty if it can't be played. @param {number} seconds How long the CSS text lasts.
    */
-  show(words, own, text, seconds) {
+  show(selected, own, text, seconds) {
     this.curve?.free();
-    this.curve = new this.library.Curve(words);
+    this.curve = new this.library.Curve(selected);
     Object.assign(this, { own, text, seconds });
     if (this.isSeen && !this.still.matches && !this.waits) {
-      // A drag begins anew once it rests.
+      // Plays from the start after a pause in the drag.
       this.waits = setTimeout(() => {
         this.waits = 0;
         this.run(false);
@@ -147,7 +150,7 @@ export class Surfaces {
     this.pair();
   }
 
-  /** Both screens have the time of the document. */
+  /** Moves the exact parts by the document's clock, as the browser moves the others. */
   move() {
     const now = Number(document.timeline.currentTime);
     if (this.began === null) {

@@ -1,11 +1,11 @@
-// Where times and values lie on the graph.
+// Converts times and values to pixels of the graph, and back.
 
 import { clamp } from "./numbers.js";
 
-/** Values beyond are drawn at the edge: nothing is that far off but by mistake. */
+/** Values beyond this are drawn at the edge: only mistakes reach that far. */
 const reach = 1e12;
 
-/** What a handle needs above and below it, as a share of the range. */
+/** The margin that a handle needs above and below it, as a share of the range. */
 const reserve = 0.25;
 
 export class View {
@@ -29,8 +29,8 @@ export class View {
     this.bottom = height - 28;
   }
 
-  x(place) {
-    return this.left + (place / this.span) * (this.right - this.left);
+  x(abscissa) {
+    return this.left + (abscissa / this.span) * (this.right - this.left);
   }
 
   y(value) {
@@ -38,7 +38,7 @@ export class View {
     return clamp(this.bottom - share * (this.bottom - this.top), -4000, 8000);
   }
 
-  placeAt(x) {
+  abscissaAt(x) {
     return ((x - this.left) / (this.right - this.left)) * this.span;
   }
 
@@ -49,18 +49,18 @@ export class View {
   /**
    * The axes that hold values and handles.
    *
-   * @param {number[]} values @param {number} span @param {"handles" | "marks" | "none"} room What needs room above and below.
+   * @param {number[]} values @param {number} span @param {"handles" | "marks" | "none"} margin What needs a margin above and below.
    */
-  fitted(values, span, room) {
+  fitted(values, span, margin) {
     let [low, high] = [0, 1];
     for (const value of values) {
       if (value < low) low = Math.max(value, -reach);
       if (value > high) high = Math.min(value, reach);
     }
     const range = high - low;
-    if (room === "handles") return { span, low: low - reserve * range, high: high + reserve * range };
+    if (margin === "handles") return { span, low: low - reserve * range, high: high + reserve * range };
     const height = Math.max(this.bottom - this.top, 1);
-    const above = room === "marks" ? Math.min(this.isWide ? 84 : 68, height / 4) : 24;
+    const above = margin === "marks" ? Math.min(this.isWide ? 84 : 68, height / 4) : 24;
     const below = low < 0 ? 24 : 10;
     const unit = range / Math.max(height - above - below, 1);
     return { span, low: low - below * unit, high: high + above * unit };

@@ -6,7 +6,7 @@ import { writtenCurve } from "./written.js";
 /** @type {Promise<any>} */
 let library;
 
-/** The curves that were read last, by their texts. @type {Map<string, any>} */
+/** The last curves that were read, by their texts. @type {Map<string, any>} */
 const known = new Map();
 
 function curveOf(library, text) {
@@ -25,14 +25,14 @@ function curveOf(library, text) {
 
 /** @type {Record<string, (library: any, request: any) => any>} */
 const answers = {
-  /** A curve in the words of a target, and how these words play where the library reads them. */
+  /** A curve in a target's notation, and the values of that text if the library can read it. */
   convert(library, { text, target, error, count }) {
     const curve = curveOf(library, text);
     const found = library.convert(curve, target, error);
     return { ...found, played: found.text ? played(library, found, curve, count) : null };
   },
 
-  /** Many curves in the words of one target. */
+  /** Many curves in the notation of one target. */
   convertAll(library, { curves, target, error }) {
     return curves.map(({ name, text }) => ({ name, ...library.convert(curveOf(library, text), target, error) }));
   },
@@ -42,7 +42,7 @@ const answers = {
   linear: (library, { text, error }) => curveOf(library, text).linear(error),
 };
 
-/** Where the target's own words are at evenly spaced places of the curve's time; null where the page can't read them. */
+/** The values of the target's text at evenly spaced times of the curve; null if the page can't read the text. */
 function played(library, found, curve, count) {
   let own;
   try {
@@ -56,11 +56,11 @@ function played(library, found, curve, count) {
   }
   const seconds = curve.facts.duration;
   const span = own.facts.duration ?? found.duration;
-  const places = Float64Array.from({ length: count }, (_, index) => {
-    const place = index / (count - 1);
-    return seconds && span ? Math.min((place * seconds) / span, 1) : place;
+  const progress = Float64Array.from({ length: count }, (_, index) => {
+    const share = index / (count - 1);
+    return seconds && span ? Math.min((share * seconds) / span, 1) : share;
   });
-  const values = own.values(places);
+  const values = own.values(progress);
   own.free();
   return values;
 }

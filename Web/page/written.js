@@ -1,8 +1,12 @@
-// What the library writes for other programs and does not read as one curve: keyframes of CSS, samples and tokens.
+// Reads what the library writes for other programs but does not read as one curve: CSS keyframes, samples and tokens.
 
 /** A curve as text, and the seconds that its source states. @typedef {{ text: string, seconds: number | null }} Found */
 
-/** A keyframe; `out` and `into` are its handles as times and values, none on straight lines. @typedef {{ x: number, y: number, out?: number[] | null, into?: number[] | null, holds?: boolean }} Key */
+/**
+ * A keyframe; `out` and `into` are its handles as times and values, missing at straight lines.
+ *
+ * @typedef {{ x: number, y: number, out?: number[] | null, into?: number[] | null, holds?: boolean }} Key
+ */
 
 /** The numbers of a text. @param {string} text */
 const numbersIn = (text) => (text.match(/-?(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?/gi) ?? []).map(Number);
@@ -19,7 +23,7 @@ function curveOf(keys, seconds) {
   const [width, height] = [last?.x - first?.x, last?.y - first?.y];
   if (keys.length < 2 || !(width > 0) || !(Math.abs(height) > 0)) return null;
   if (keys.some(({ x }, index) => index > 0 && !(x >= keys[index - 1].x))) return null;
-  const x = (/** @type {number} */ place) => (place - first.x) / width;
+  const x = (/** @type {number} */ abscissa) => (abscissa - first.x) / width;
   const y = (/** @type {number} */ value) => (value - first.y) / height;
   if (!keys.some(({ out }) => out)) {
     const stops = keys.flatMap((key, index) => {
@@ -36,7 +40,11 @@ function curveOf(keys, seconds) {
   return { text: `M0,0 ${parts.join(" ")}`, seconds };
 }
 
-/** Keyframes whose way to the next is a cubic-bezier of its own. @param {{ x: number, y: number, points?: number[] | null, holds?: boolean }[]} keys @param {number | null} seconds */
+/**
+ * Keyframes with a cubic-bezier to the next one each.
+ *
+ * @param {{ x: number, y: number, points?: number[] | null, holds?: boolean }[]} keys @param {number | null} seconds
+ */
 const easedCurveOf = (keys, seconds) => curveOf(keys.map(({ x, y, points, holds }, index) => {
   const [before, after] = [keys[index - 1], keys[index + 1]];
   return {
@@ -49,13 +57,13 @@ const easedCurveOf = (keys, seconds) => curveOf(keys.map(({ x, y, points, holds 
 /** @param {number[]} xs @param {number[]} ys @param {number | null} seconds */
 const tableOf = (xs, ys, seconds) => (xs.length === ys.length ? curveOf(xs.map((x, index) => ({ x, y: ys[index] })), seconds) : null);
 
-/** The control points in the words of a timing function; null if there are none. @param {string} words */
-function pointsOf(words) {
-  const numbers = words.includes("bezier") ? numbersIn(words) : [];
+/** The control points in the text of a timing function; null if there are none. @param {string} text */
+function pointsOf(text) {
+  const numbers = text.includes("bezier") ? numbersIn(text) : [];
   return numbers.length === 4 ? numbers : null;
 }
 
-/** Ways to read, each for what one kind of target writes: null if a text is not of its kind. @type {((text: string) => Found | null)[]} */
+/** The readers, each for the texts of one kind of target: null if a text is not of its kind. @type {((text: string) => Found | null)[]} */
 const readers = [
   function keyframes(text) {
     if (!/^\s*@keyframes\b/.test(text)) return null;
@@ -63,7 +71,8 @@ const readers = [
     for (const [, share, body] of text.matchAll(/([\d.]+)%\s*\{([^}]*)\}/g)) {
       const [, value] = /translateX\(([^)]*?)(?:px)?\)/.exec(body) ?? [];
       const [, ease = "linear"] = /animation-timing-function:\s*([^;]+)/.exec(body) ?? [];
-      keys.push({ x: Number(share), y: value === undefined ? NaN : Number(value), points: pointsOf(ease), holds: ease.trim() === "step-end" });
+      const y = value === undefined ? NaN : Number(value);
+      keys.push({ x: Number(share), y, points: pointsOf(ease), holds: ease.trim() === "step-end" });
     }
     return easedCurveOf(keys, secondsIn(text));
   },
@@ -84,7 +93,8 @@ const readers = [
       return null;
     }
     if (Array.isArray(value)) {
-      const column = ["time", "progress"].find((name) => value.every((row) => typeof row?.[name] === "number" && typeof row.value === "number"));
+      const column = ["time", "progress"].find((name) =>
+        value.every((row) => typeof row?.[name] === "number" && typeof row.value === "number"));
       return column ? ofRows(column, value.map((row) => row[column]), value.map((row) => row.value)) : null;
     }
     const [token, ...others] = Object.values(value);
@@ -95,13 +105,16 @@ const readers = [
 /** @param {string} column @param {number[]} xs @param {number[]} ys */
 const ofRows = (column, xs, ys) => tableOf(xs, ys, column === "time" ? xs[xs.length - 1] : null);
 
-/** What a token's value may be as a curve, with the seconds next to it. @param {any} value @returns {Found | null} */
+/** A token's value as a curve, with the seconds next to it. @param {any} value @returns {Found | null} */
 export function ofToken(value) {
   if (typeof value === "string") return value.startsWith("{") ? null : { text: value, seconds: null };
-  if (Array.isArray(value) && value.length === 4 && value.every((part) => typeof part === "number")) return { text: `cubic-bezier(${value.join(", ")})`, seconds: null };
+  if (Array.isArray(value) && value.length === 4 && value.every((part) => typeof part === "number")) {
+    return { text: `cubic-bezier(${value.join(", ")})`, seconds: null };
+  }
   if (value?.physics) {
     const { mass = 1, stiffness, damping, initialVelocity = 0 } = value.physics;
-    return { text: `spring(mass: ${Number(mass)}, stiffness: ${Number(stiffness)}, damping: ${Number(damping)}, initialVelocity: ${Number(initialVelocity)})`, seconds: null };
+    const parameters = Object.entries({ mass, stiffness, damping, initialVelocity });
+    return { text: `spring(${parameters.map(([name, number]) => `${name}: ${Number(number)}`).join(", ")})`, seconds: null };
   }
   if (value?.timingFunction === undefined) return null;
   const found = ofToken(value.timingFunction);
@@ -115,7 +128,7 @@ function secondsOf(duration) {
   return seconds > 0 ? seconds : null;
 }
 
-/** The curve in a text that the library does not read as one; null if there is none. @param {string} text @returns {Found | null} */
+/** The curve of a text that the library does not read as one; null if there is none. @param {string} text @returns {Found | null} */
 export function writtenCurve(text) {
   for (const read of readers) {
     const found = read(text);

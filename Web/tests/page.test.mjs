@@ -40,12 +40,12 @@ describe("page", { skip: chromium ? false : "Chromium is not installed: `scripts
 
   const text = (page, selector) => page.evaluate(`document.querySelector(${JSON.stringify(selector)}).textContent`);
   const field = "document.querySelector('#curves input[type=text]').value";
-  const fragment = (...texts) => playground + "#" + new URLSearchParams(texts.map((words) => ["curve", words]));
+  const fragment = (...texts) => playground + "#" + new URLSearchParams(texts.map((curve) => ["curve", curve]));
   const fact = (page, name) =>
     page.evaluate(`[...document.querySelectorAll("#facts dt")].find((term) => term.textContent === ${JSON.stringify(name)})?.nextSibling.textContent`);
   const put = (page, id, value, event = "input") =>
     page.evaluate(`(() => { const control = document.querySelector(${JSON.stringify(id)}); control.value = ${JSON.stringify(String(value))}; control.dispatchEvent(new Event(${JSON.stringify(event)}, { bubbles: true })); })()`);
-  const ballPlace = `(() => { const { m41, m42 } = new DOMMatrix(getComputedStyle(document.querySelector("#ball")).transform); return [m41, m42]; })()`;
+  const ballPosition = `(() => { const { m41, m42 } = new DOMMatrix(getComputedStyle(document.querySelector("#ball")).transform); return [m41, m42]; })()`;
   /** Where the values 0 and 1 are, to half a pixel. */
   const levels = `[...document.querySelectorAll("#graph line.axis")].map((line) => Number(line.getAttribute("y1"))).sort((a, b) => b - a)`;
 
@@ -74,26 +74,26 @@ describe("page", { skip: chromium ? false : "Chromium is not installed: `scripts
 
   test("the ball is where the library says", async () => {
     const texts = ["cubic-bezier(0.3, -0.5, 0.7, 1.6)", "steps(5, jump-both)", "linear(0, 0.7 30%, 1.2 60%, 1)", "spring(stiffness: 230, damping: 22)", "penner.out-elastic"];
-    for (const words of texts) {
-      const page = await browser.open(fragment(words));
+    for (const source of texts) {
+      const page = await browser.open(fragment(source));
       const { worst, count } = await page.evaluate(`(() => {
-        const curve = new curves.Curve(${JSON.stringify(words)});
+        const curve = new curves.Curve(${JSON.stringify(source)});
         const [zero, one] = ${levels};
         const scrub = document.querySelector("#scrub");
         const seconds = curve.facts.duration ?? 0.6;
         let [worst, count] = [0, 0];
         for (let index = 0; index < 50; index += 1) {
-          const place = (index + 0.37) / 50;
-          scrub.value = place * seconds;
+          const progress = (index + 0.37) / 50;
+          scrub.value = progress * seconds;
           scrub.dispatchEvent(new Event("input"));
-          const [, y] = ${ballPlace};
-          const error = Math.abs(y - (zero + (one - zero) * curve.value(place)));
+          const [, y] = ${ballPosition};
+          const error = Math.abs(y - (zero + (one - zero) * curve.value(progress)));
           if (!(error <= worst)) worst = error;
           count += 1;
         }
         return { worst, count };
       })()`);
-      assert.ok(count === 50 && worst <= 1.2, `${words}: ${worst} px`);
+      assert.ok(count === 50 && worst <= 1.2, `${source}: ${worst} px`);
       await page.close();
     }
   });
@@ -126,16 +126,16 @@ describe("page", { skip: chromium ? false : "Chromium is not installed: `scripts
         return left < stage.left || right > stage.right || top < stage.top || bottom > stage.bottom;
       }).length;
     })()`;
-    for (const words of ["cubic-bezier(0.5, 2, 0.5, -1)", "cubic-bezier(0, 1000000, 1, -1000000)", "cubic-bezier(0, 1e300, 1, 0)", "cubic-bezier(1, 0, 0, 1)", "linear(0, 7 50%, -5 60%, 1)", "spring(duration: 0.5, bounce: 0.95)", "spring(stiffness: 1, damping: 200)"]) {
-      const page = await browser.open(fragment(words));
-      assert.ok((await page.evaluate("document.querySelectorAll('.knob').length")) >= 2, words);
-      assert.equal(await page.evaluate(outside), 0, words);
+    for (const source of ["cubic-bezier(0.5, 2, 0.5, -1)", "cubic-bezier(0, 1000000, 1, -1000000)", "cubic-bezier(0, 1e300, 1, 0)", "cubic-bezier(1, 0, 0, 1)", "linear(0, 7 50%, -5 60%, 1)", "spring(duration: 0.5, bounce: 0.95)", "spring(stiffness: 1, damping: 200)"]) {
+      const page = await browser.open(fragment(source));
+      assert.ok((await page.evaluate("document.querySelectorAll('.knob').length")) >= 2, source);
+      assert.equal(await page.evaluate(outside), 0, source);
       await page.close();
     }
     const page = await browser.open(fragment("cubic-bezier(0.4, 0.5, 0.8, 0.5)"));
     let last = 0.5;
     for (let pull = 0; pull < 4; pull += 1) {
-      // Each pull leaves the window; the axes make room on release.
+      // Each pull leaves the window; the axes expand on release.
       await page.drag('[data-handle="p0"]', 0, -2000);
       assert.equal(await page.evaluate(outside), 0);
       const y = Number((await page.evaluate(field)).match(/[-\d.]+/g)[2]);
@@ -146,12 +146,12 @@ describe("page", { skip: chromium ? false : "Chromium is not installed: `scripts
   });
 
   test("a grab moves nothing", async () => {
-    for (const [words, id] of [["cubic-bezier(0.3, 0.2, 0.6, 0.9)", "p0"], ["spring(duration: 0.5, bounce: 0.3)", "peak"], ["spring(duration: 0.5, bounce: 0.3)", "settled"]]) {
-      const page = await browser.open(fragment(words));
+    for (const [source, id] of [["cubic-bezier(0.3, 0.2, 0.6, 0.9)", "p0"], ["spring(duration: 0.5, bounce: 0.3)", "peak"], ["spring(duration: 0.5, bounce: 0.3)", "settled"]]) {
+      const page = await browser.open(fragment(source));
       const { x, y } = await page.middle(`[data-handle="${id}"] .knob`);
       await page.mouse("mousePressed", x + 7, y + 5);
       await page.mouse("mouseReleased", x + 7, y + 5);
-      assert.equal(await page.evaluate(field), words);
+      assert.equal(await page.evaluate(field), source);
       await page.close();
     }
   });
@@ -208,10 +208,10 @@ describe("page", { skip: chromium ? false : "Chromium is not installed: `scripts
     await page.close();
   });
 
-  test("what is wrong shows the library's own message", async () => {
+  test("an invalid text shows the library's message", async () => {
     const page = await browser.open(fragment("spring(stiffness: 230, damping: 22)"));
-    for (const [words, message] of [["1e400", /expected a finite number/], ["nonsense", /expected a curve/], ["cubic-bezier(2, 0, 0, 1)", /x1 in 0\.\.\.1/]]) {
-      await page.type("#curves input[type=text]", words);
+    for (const [source, message] of [["1e400", /expected a finite number/], ["nonsense", /expected a curve/], ["cubic-bezier(2, 0, 0, 1)", /x1 in 0\.\.\.1/]]) {
+      await page.type("#curves input[type=text]", source);
       assert.match(await text(page, "#curves .error"), message);
       assert.equal(await page.evaluate("document.querySelector('#curves input[type=text]').getAttribute('aria-invalid')"), "true");
     }
@@ -219,7 +219,7 @@ describe("page", { skip: chromium ? false : "Chromium is not installed: `scripts
     assert.match(await text(page, "#curves .error"), /finite/);
     await page.type("#curves input[type=text]", "spring(stiffness: 100, damping: 10)");
     assert.equal(await page.evaluate("document.querySelector('#curves .error').hidden"), true);
-    // A page that opens with nothing that can be read waits for something that can.
+    // A page whose text can't be read shows the first text that can.
     const other = await browser.open(fragment("nonsense"));
     await other.type("#curves input[type=text]", "ease");
     await other.until("document.querySelector('#text').textContent === 'ease'");
@@ -265,7 +265,7 @@ describe("page", { skip: chromium ? false : "Chromium is not installed: `scripts
 
   test("the address is written at most four times a second", async () => {
     const page = await browser.open(fragment("spring(duration: 0.5, bounce: 0.3)"), {
-      before: "globalThis.writes = []; for (const name of ['pushState', 'replaceState']) { const own = history[name].bind(history); history[name] = (...words) => { writes.push([name, performance.now()]); own(...words); }; }",
+      before: "globalThis.writes = []; for (const name of ['pushState', 'replaceState']) { const own = history[name].bind(history); history[name] = (...list) => { writes.push([name, performance.now()]); own(...list); }; }",
     });
     await page.evaluate(`(async () => {
       const slider = document.querySelector("#settings input[type=range]");
@@ -311,9 +311,9 @@ describe("page", { skip: chromium ? false : "Chromium is not installed: `scripts
 
   test("a dropped file is read, with names and durations", async () => {
     const page = await browser.open(playground);
-    const drop = (name, words) => page.evaluate(`(() => {
+    const drop = (name, content) => page.evaluate(`(() => {
       const data = new DataTransfer();
-      data.items.add(new File([${JSON.stringify(words)}], ${JSON.stringify(name)}));
+      data.items.add(new File([${JSON.stringify(content)}], ${JSON.stringify(name)}));
       document.body.dispatchEvent(new DragEvent("drop", { dataTransfer: data, bubbles: true, cancelable: true }));
     })()`);
     await drop("tokens.json", JSON.stringify({
@@ -334,7 +334,7 @@ describe("page", { skip: chromium ? false : "Chromium is not installed: `scripts
     await page.close();
   });
 
-  test("plays, scrubs, slows and rests for those who ask", async () => {
+  test("plays, scrubs, slows down, and does not play by itself for those who prefer less motion", async () => {
     const page = await browser.open(playground, { still: true });
     assert.equal(await text(page, "#play"), "Play");
     await page.click("#play");
@@ -359,7 +359,7 @@ describe("page", { skip: chromium ? false : "Chromium is not installed: `scripts
     await page.close();
   });
 
-  test("rests at the end where it does not loop", async () => {
+  test("stops at the end where it does not loop", async () => {
     const page = await browser.open(playground);
     await page.click("#loop");
     await put(page, "#speed", "0.1", "change");
@@ -390,7 +390,7 @@ describe("page", { skip: chromium ? false : "Chromium is not installed: `scripts
     await page.until("document.querySelector('#difference').textContent !== ''");
     const difference = Number((await text(page, "#difference")).match(/: ([\d.]+)/)[1]);
     assert.ok(Math.abs(difference - told[2]) < 1e-5, `${difference} ${told[2]}`);
-    // The arrows move the place that is read.
+    // The arrow keys move the cursor.
     const before = await text(page, "#readout");
     await page.evaluate("document.querySelector('#graph').focus()");
     await page.key("ArrowRight");
@@ -419,7 +419,7 @@ describe("page", { skip: chromium ? false : "Chromium is not installed: `scripts
     await page.close();
   });
 
-  test("an easing is drawn over its progress, beside a spring over seconds", async () => {
+  test("an easing is drawn over its progress, and next to a spring over seconds", async () => {
     const page = await browser.open(fragment("ease"));
     const labels = () => page.evaluate("[...document.querySelectorAll('#graph .axes text[text-anchor=middle]:not([hidden])')].map((label) => label.textContent)");
     assert.ok((await labels()).every((label) => !label.endsWith(" s")) && (await labels()).at(-1) === "1", `${await labels()}`);
@@ -446,19 +446,19 @@ describe("page", { skip: chromium ? false : "Chromium is not installed: `scripts
   test("a thrown ball flies on, comes back, and the address throws it again", async () => {
     const page = await browser.open(fragment("spring(stiffness: 60, damping: 6)"), { still: false });
     await page.click("#play");
-    const home = await page.evaluate(`(() => { const scrub = document.querySelector("#scrub"); scrub.value = scrub.max; scrub.dispatchEvent(new Event("input")); return ${ballPlace}; })()`);
+    const home = await page.evaluate(`(() => { const scrub = document.querySelector("#scrub"); scrub.value = scrub.max; scrub.dispatchEvent(new Event("input")); return ${ballPosition}; })()`);
     await page.drag("#ball", -120, 60, 6);
-    await page.until(`${ballPlace}[0] < ${home[0] - 130}`);
+    await page.until(`${ballPosition}[0] < ${home[0] - 130}`);
     await page.until("location.hash.includes('throw=')");
     // A catch in flight leaves a ghost.
-    const [x, y] = await page.evaluate(`(() => { const { x, y } = document.querySelector("#graph").getBoundingClientRect(); const [bx, by] = ${ballPlace}; return [x + bx, y + by]; })()`);
+    const [x, y] = await page.evaluate(`(() => { const { x, y } = document.querySelector("#graph").getBoundingClientRect(); const [bx, by] = ${ballPosition}; return [x + bx, y + by]; })()`);
     await page.mouse("mousePressed", x, y);
     await page.until("document.querySelector('.stage').classList.contains('held') || document.querySelector('#ball').matches(':hover')");
     await page.mouse("mouseReleased", x, y);
-    await page.until(`Math.hypot(${ballPlace}[0] - ${home[0]}, ${ballPlace}[1] - ${home[1]}) < 2`);
+    await page.until(`Math.hypot(${ballPosition}[0] - ${home[0]}, ${ballPosition}[1] - ${home[1]}) < 2`);
     const other = await browser.open(await page.evaluate("location.href"), { still: false });
     await other.until("document.querySelector('.stage').classList.contains('thrown')");
-    await other.until(`${ballPlace}[0] < ${home[0] - 40}`);
+    await other.until(`${ballPosition}[0] < ${home[0] - 40}`);
     assert.deepEqual([...page.troubles, ...other.troubles], []);
     await page.close();
     await other.close();
@@ -487,7 +487,7 @@ describe("page", { skip: chromium ? false : "Chromium is not installed: `scripts
     const { left, top } = await page.evaluate("(() => { const { left, top } = document.querySelector('#graph').getBoundingClientRect(); return { left, top }; })()");
     await page.mouse("mousePressed", x, y);
     await page.mouse("mouseReleased", x, y);
-    await page.until(`Math.hypot(${ballPlace}[0] - ${x - left}, ${ballPlace}[1] - ${y - top}) < 4`);
+    await page.until(`Math.hypot(${ballPosition}[0] - ${x - left}, ${ballPosition}[1] - ${y - top}) < 4`);
     await page.until("!document.querySelector('.stage').classList.contains('thrown')");
     await page.evaluate("document.querySelector('#ball').focus()");
     await page.key("ArrowLeft");
@@ -502,8 +502,8 @@ describe("page", { skip: chromium ? false : "Chromium is not installed: `scripts
       name: "slide", duration: 2, layers: [{ name: "card", model: { position: [300, 40], opacity: 1 }, animations: [
         { key: "slide", type: "basic", keyPath: "position.x", from: 100, to: 300, duration: 2 }] }] }));
     const page = await browser.open(preview("scene.html", path));
-    const place = "new DOMMatrix(document.querySelector('#boxes span').style.transform).m41";
-    const seek = (seconds) => page.evaluate(`(() => { const scrub = document.querySelector('#scrub'); scrub.value = ${seconds}; scrub.dispatchEvent(new Event('input')); return ${place}; })()`);
+    const shift = "new DOMMatrix(document.querySelector('#boxes span').style.transform).m41";
+    const seek = (seconds) => page.evaluate(`(() => { const scrub = document.querySelector('#scrub'); scrub.value = ${seconds}; scrub.dispatchEvent(new Event('input')); return ${shift}; })()`);
     const [start, middle, end] = [await seek(0), await seek(1), await seek(1.99)];
     assert.ok(end > start + 50 && Math.abs(middle - (start + end) / 2) < (end - start) * 0.01, `${start} ${middle} ${end}`);
     assert.equal(await page.evaluate("document.querySelectorAll('#bars li:not(.times)').length"), 1);
@@ -645,7 +645,7 @@ describe("page", { skip: chromium ? false : "Chromium is not installed: `scripts
     const page = await browser.open(fragment("ease"));
     await page.type("#search", "penner in-");
     const count = Number((await text(page, "#found")).match(/\d+/)[0]);
-    await page.evaluate("navigator.clipboard.writeText = async (words) => (globalThis.copied = words)");
+    await page.evaluate("navigator.clipboard.writeText = async (text) => (globalThis.copied = text)");
     await page.click("#copy-all");
     await page.until("globalThis.copied !== undefined");
     const lines = (await page.evaluate("copied")).split("\n");
@@ -656,10 +656,10 @@ describe("page", { skip: chromium ? false : "Chromium is not installed: `scripts
 
   test("a file of 1,000 curves shows only those in view", async () => {
     const page = await browser.open(playground);
-    const words = Array.from({ length: 1000 }, (_, index) => `--curve-${index}: cubic-bezier(${index / 1000}, 0, 0.2, 1);`).join("\n");
+    const content = Array.from({ length: 1000 }, (_, index) => `--curve-${index}: cubic-bezier(${index / 1000}, 0, 0.2, 1);`).join("\n");
     await page.evaluate(`(() => {
       const data = new DataTransfer();
-      data.items.add(new File([${JSON.stringify(words)}], "many.css"));
+      data.items.add(new File([${JSON.stringify(content)}], "many.css"));
       document.body.dispatchEvent(new DragEvent("drop", { dataTransfer: data, bubbles: true, cancelable: true }));
     })()`);
     await page.until("document.querySelector('#found').textContent === '1,000 curves'");
@@ -674,7 +674,7 @@ describe("page", { skip: chromium ? false : "Chromium is not installed: `scripts
     await page.close();
   });
 
-  test("real surfaces move by the exact curve, and beside it by its CSS", async () => {
+  test("real surfaces move by the exact curve, and next to it by its CSS", async () => {
     const page = await browser.open(fragment("spring(duration: 0.8, bounce: 0.3)"), { still: false });
     // What loads above it may push it out of view again.
     await page.until("document.querySelector('#surfaces').scrollIntoView() ?? document.querySelector('#played-css .panel').getAnimations().length === 1");
@@ -723,18 +723,18 @@ describe("page", { skip: chromium ? false : "Chromium is not installed: `scripts
             }
           }
         })()`);
-        for (const words of ["spring(stiffness: 2000, damping: 1e-300)", "spring(stiffness: 1e-300, damping: 1)", "spring(mass: 20, stiffness: 2000, damping: 0.5)", "spring(stiffness: 1, damping: 1e-8)", "steps(1000000000)"]) {
-          await page.type("#curves input[type=text]", words);
+        for (const source of ["spring(stiffness: 2000, damping: 1e-300)", "spring(stiffness: 1e-300, damping: 1)", "spring(mass: 20, stiffness: 2000, damping: 0.5)", "spring(stiffness: 1, damping: 1e-8)", "steps(1000000000)"]) {
+          await page.type("#curves input[type=text]", source);
         }
       });
       spent.push(events.filter(({ name, ph, args }) => name === "EventDispatch" && ph === "X" && ["input", "change"].includes(args.data.type)).map(({ tdur }) => tdur / 1000));
     }
-    // The time is told and decides nothing: machines differ. It is that of the page's own thread, for each event the least of three runs.
+    // The times are reported only, because machines differ: of the page's own thread, for each event the least of three runs.
     const count = spent[0].length;
     assert.ok(count >= 15 && spent.every((run) => run.length === count), `${spent.map((run) => run.length)} events`);
     const least = spent[0].map((_, index) => Math.min(...spent.map((run) => run[index])));
     t.diagnostic(`the longest event: ${Math.max(...least).toFixed(1)} ms, in single runs ${spent.map((run) => Math.max(...run).toFixed(1)).join(", ")} ms`);
-    // What would take long is refused at once, or given up.
+    // What would take too long is refused at once, or cancelled.
     await page.type("#curves input[type=text]", "spring(mass: 20, stiffness: 2000, damping: 0.5)");
     await put(page, "#target-language", "css", "change");
     await page.until("/turns \\d+ times/.test(document.querySelector('#cost').textContent)");
@@ -789,13 +789,13 @@ describe("page", { skip: chromium ? false : "Chromium is not installed: `scripts
     await page.click("#picture");
     const picture = await page.evaluate("saved[0]");
     assert.match(picture.name, /\.svg$/);
-    const { paths, words, error } = await page.evaluate(`(async () => {
+    const { paths, labels, error } = await page.evaluate(`(async () => {
       const { text } = await saved[0];
       const picture = new DOMParser().parseFromString(text, "image/svg+xml");
-      return { paths: picture.querySelectorAll("path").length, words: picture.documentElement.textContent, error: picture.querySelector("parsererror") !== null };
+      return { paths: picture.querySelectorAll("path").length, labels: picture.documentElement.textContent, error: picture.querySelector("parsererror") !== null };
     })()`);
     assert.equal(error, false);
-    assert.ok(paths >= 3 && /settled/.test(words), `${paths} paths: ${words}`);
+    assert.ok(paths >= 3 && /settled/.test(labels), `${paths} paths: ${labels}`);
     if (!(await page.evaluate("document.querySelector('#film').hidden"))) {
       // A film runs in real time: the encoder of a busy machine may not begin within a short one.
       let film = { size: 0, type: "" };
@@ -839,7 +839,7 @@ describe("page", { skip: chromium ? false : "Chromium is not installed: `scripts
 
   test("without linear(), says which browsers have it, and moves all that is not CSS", async () => {
     const page = await browser.open(fragment("spring(duration: 0.5, bounce: 0.3)"), {
-      still: false, before: "const own = CSS.supports.bind(CSS); CSS.supports = (...words) => !words.join().includes('linear(') && own(...words);",
+      still: false, before: "const own = CSS.supports.bind(CSS); CSS.supports = (...list) => !list.join().includes('linear(') && own(...list);",
     });
     await page.until("/no linear\\(\\): Chrome 113, Firefox 112 and Safari 17.2/.test(document.querySelector('#css-caption').textContent)");
     assert.match(await text(page, "#text"), /^linear\(0/);
@@ -858,7 +858,7 @@ describe("page", { skip: chromium ? false : "Chromium is not installed: `scripts
     await page.until("document.querySelector('#text').textContent.startsWith('linear(')");
     const colours = await page.evaluate("[getComputedStyle(document.querySelector('.knob')).stroke, getComputedStyle(document.querySelector('#ball'), '::after').backgroundColor]");
     for (const colour of colours) assert.match(colour, /^rgb\(/);
-    // Its field can be mended, and what is mended is selected.
+    // You can correct its text, which selects the curve.
     await page.click("#curves li:first-child input[type=text]");
     assert.equal(await page.evaluate("document.activeElement.getAttribute('aria-label')"), "Curve 1");
     await page.type("#curves li:first-child input[type=text]", "ease");
@@ -911,10 +911,10 @@ describe("page", { skip: chromium ? false : "Chromium is not installed: `scripts
       const ids = reached.map(({ id }) => id);
       for (const id of ["graph", "velocity", "peak", "settled", "ball", "Curve 1", "Curve 2", "Remove Curve 2", "text", "copy", "ghost", "error", "release", "picture"]) assert.ok(ids.includes(id), `${id} of ${ids}`);
       // Row by row: what comes next is below, or to the right in the same row.
-      reached.forEach((place, index) => {
+      reached.forEach(({ id, part, top, bottom, left }, index) => {
         const before = reached[index - 1];
-        if (!before || before.part !== place.part || place.part === "stage") return;
-        assert.ok(place.top > before.bottom - 12 || (place.left > before.left && place.bottom > before.top), `${place.id} after ${before.id}`);
+        if (!before || before.part !== part || part === "stage") return;
+        assert.ok(top > before.bottom - 12 || (left > before.left && bottom > before.top), `${id} after ${before.id}`);
       });
       // On a narrow window the parts stand below each other; a selected curve's text may be shorter.
       if (width < 720) reached.forEach(({ id, part, partTop }, index) => assert.ok(index === 0 || part === reached[index - 1].part || partTop > reached[index - 1].partTop - 100, id));
