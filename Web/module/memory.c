@@ -1,7 +1,7 @@
-// The heap and the byte copies of a module that brings no C library.
+// The heap and the byte copies of a module without a C library.
 //
-// Blocks have sizes of powers of two, and each size has a list of free blocks. The 16 bytes before an address that was
-// given out say which block it lies in. Memory grows by whole pages and is never given back.
+// The sizes of blocks are powers of two, and each size has a list of free blocks. The 16 bytes before an allocated address
+// identify its block. Memory grows by whole pages and never shrinks.
 
 #include <stddef.h>
 #include <stdint.h>
@@ -18,7 +18,7 @@ static Block *freeBlocks[classes];
 static uintptr_t top, end;
 static uint32_t used;
 
-// Room for so many bytes at the end of memory; 0 when there is none left.
+// Extends the heap by a number of bytes and returns their address; 0 if memory cannot grow.
 static uintptr_t extend(uintptr_t size) {
   if (top == 0) {
     top = ((uintptr_t)&__heap_base + header - 1) & ~(uintptr_t)(header - 1);
@@ -29,9 +29,9 @@ static uintptr_t extend(uintptr_t size) {
     if (__builtin_wasm_memory_grow(0, pages) == SIZE_MAX) return 0;
     end += pages * pageSize;
   }
-  uintptr_t place = top;
+  uintptr_t address = top;
   top += size;
-  return place;
+  return address;
 }
 
 static void *allocate(size_t alignment, size_t size) {
@@ -68,7 +68,7 @@ void free(void *address) {
   freeBlocks[class] = block;
 }
 
-// With bulk memory operations each is one instruction.
+// With bulk memory operations, each of these is one instruction.
 void *memcpy(void *target, const void *source, size_t count) { return __builtin_memcpy(target, source, count); }
 void *memmove(void *target, const void *source, size_t count) { return __builtin_memmove(target, source, count); }
 void *memset(void *target, int byte, size_t count) { return __builtin_memset(target, byte, count); }

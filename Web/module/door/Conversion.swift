@@ -15,7 +15,7 @@
     say("[" + list.joined(separator: ",") + "]")
   }
 
-  /// Writes a JSON object of a curve in the words of a target; `{"refusal":...}` where it has none.
+  /// Writes a JSON object of a curve in a target's notation; `{"refusal":...}` if it has none.
   @_expose(wasm, "curves_convert") @_cdecl("curves_convert")
   public func convert(
     _ handle: Int32, _ target: UnsafePointer<UInt8>, _ count: Int32, _ maximumError: Double

@@ -2,7 +2,7 @@
   import Curves
   import Spring
 
-  /// Writes a JSON array of the systems whose throws slow down without a spring.
+  /// Writes a JSON array of the systems with a decay of their own.
   @_expose(wasm, "curves_decay_systems") @_cdecl("curves_decay_systems")
   public func decaySystems() {
     let list = DecaySystem.all.map { system in
@@ -11,7 +11,7 @@
     say("[" + list.joined(separator: ",") + "]")
   }
 
-  /// A throw as a system slows it down between two edges, with what the system does at them.
+  /// A system's decay between two edges, with the system's behaviour at them.
   @_expose(wasm, "curves_decay") @_cdecl("curves_decay")
   public func decay(
     _ system: UnsafePointer<UInt8>, _ count: Int32, _ from: Double, _ velocity: Double,
@@ -31,7 +31,7 @@
   }
 
   extension BoundedDecay {
-    /// The settling time is within a two-hundredth of the distance between the edges.
+    /// The band of the settling time is a two-hundredth of the distance between the edges.
     var facts: JSONObject {
       let threshold = max((bounds.upperBound - bounds.lowerBound) / 200, 1e-9)
       return JSONObject([

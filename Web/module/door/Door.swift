@@ -1,7 +1,7 @@
-// The module's exports beside curves_allocate and curves_release. Web/README.md describes them.
+// The module's exports besides those of memory.c. Web/dist/README.md describes them.
 //
-// Texts go in as address and length of UTF-8; they come out in one buffer, which the next call overwrites. A handle is
-// a positive number; 0 stands for a refusal whose reason is in the buffer.
+// The argument for a text is the address and the length of UTF-8; a result is a text in one buffer, which the next call
+// overwrites. A handle is a positive number; 0 stands for an error, whose message is in the buffer.
 
 import CurveFitting
 import CurveNotation
@@ -16,7 +16,7 @@ import Spring
   let parser = NotationParser()
 #endif
 
-/// What a handle stands for.
+/// The object of a handle.
 enum Entry {
   case curve(Easing)
   case motion(SpringMotion)
@@ -28,12 +28,12 @@ enum Entry {
 }
 
 nonisolated(unsafe) private var entries: [Entry?] = [nil]
-/// The kernels of the entries, in memory that is read without counting references.
+/// The kernels of the entries, in memory that needs no counting of references.
 nonisolated(unsafe) private var kernels = UnsafeMutableBufferPointer<Kernel>(start: nil, count: 0)
 nonisolated(unsafe) private var freeHandles: [Int32] = []
 nonisolated(unsafe) private var result: [UInt8] = []
 #if TARGETS
-  /// What the texts of curves state besides the curve, by handle: conversions keep it.
+  /// What the texts state besides the curves, such as durations, by handle: conversions keep it.
   nonisolated(unsafe) private var timings: [Int32: ParsedEasing] = [:]
 
   func timing(_ handle: Int32) -> ParsedEasing? { timings[handle] }
@@ -66,7 +66,7 @@ func entry(_ handle: Int32) -> Entry? {
   entries.indices.contains(Int(handle)) ? entries[Int(handle)] : nil
 }
 
-/// The curve of a handle, nil if it has none.
+/// The curve of a handle; nil if it has none.
 func easing(_ handle: Int32) -> Easing? {
   if case .curve(let easing)? = entry(handle) { easing } else { nil }
 }
@@ -80,7 +80,7 @@ func text(_ address: UnsafePointer<UInt8>, _ count: Int32) -> String {
   String(decoding: UnsafeBufferPointer(start: address, count: Int(max(count, 0))), as: UTF8.self)
 }
 
-/// Reads a curve in the words of the command line. The page's module then writes a JSON object of the duration that the
+/// Reads a curve in the notation of the command line. The page's module then writes a JSON object of the duration that the
 /// text states and of notes on what was left out.
 @_expose(wasm, "curves_make") @_cdecl("curves_make")
 public func make(_ address: UnsafePointer<UInt8>, _ count: Int32) -> Int32 {
@@ -140,7 +140,7 @@ public func free(_ handle: Int32) {
 @_expose(wasm, "curves_count") @_cdecl("curves_count")
 public func count() -> Int32 { Int32(entries.count - 1 - freeHandles.count) }
 
-/// Writes a JSON object of what is known of a curve or a motion; see Facts.swift.
+/// Writes a JSON object of the facts of a curve, motion, decay or play; see Facts.swift.
 @_expose(wasm, "curves_facts") @_cdecl("curves_facts")
 public func facts(_ handle: Int32) {
   switch entry(handle) {
@@ -176,7 +176,7 @@ public func linear(_ handle: Int32, _ maximumError: Double) {
   guard case .curve(var easing)? = entry(handle), maximumError > 0 else { return say("{}") }
   var (end, duration): (Double?, Double?)
   if case .spring(let spring) = easing.unnamed {
-    // After its settling time for the error, a spring's text can end on the target.
+    // A spring that settled within the error can end on the target.
     let timed =
       spring.isDurationGiven ? spring : try? spring.settled(within: min(maximumError, 0.001))
     guard let timed else { return say("{}") }
@@ -196,12 +196,12 @@ public func linear(_ handle: Int32, _ maximumError: Double) {
     ]).text)
 }
 
-/// Where the last text is.
+/// The address of the last text.
 @_expose(wasm, "curves_text") @_cdecl("curves_text")
 public func resultAddress() -> UnsafePointer<UInt8>? {
   result.withUnsafeBufferPointer { $0.baseAddress }
 }
 
-/// How long the last text is, in bytes.
+/// The length of the last text, in bytes.
 @_expose(wasm, "curves_text_length") @_cdecl("curves_text_length")
 public func resultLength() -> Int32 { Int32(result.count) }

@@ -13,7 +13,7 @@ struct JSONObject {
     case numbers([Double])
     case strings([String])
 
-    /// What is not finite is null.
+    /// JSON text; a number that is not finite is null.
     var text: String {
       switch self {
       case .number(let value): value.isFinite ? cssNumber(value) : "null"
@@ -45,7 +45,7 @@ struct JSONObject {
       if byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "\\") {
         bytes.append(UInt8(ascii: "\\"))
       }
-      // The library's texts have line feeds alone.
+      // Line feeds are the only control characters in the library's texts.
       if byte == UInt8(ascii: "\n") {
         bytes += [UInt8(ascii: "\\"), UInt8(ascii: "n")]
       } else {

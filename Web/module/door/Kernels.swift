@@ -1,8 +1,8 @@
 import Curves
 import Spring
 
-/// What computes the numbers of a handle. It points to memory of its own: a value that copied the entry and counted its
-/// references would take three times as long.
+/// Computes the values of a handle. It points to memory of its own, because copying the entry and counting its references
+/// would take three times as long per value.
 enum Kernel {
   case bezier(UnsafeMutablePointer<CubicBezier>)
   case spring(UnsafeMutablePointer<SpringCurve>)
@@ -36,12 +36,12 @@ enum Kernel {
 }
 
 private func stored<Value>(_ value: Value) -> UnsafeMutablePointer<Value> {
-  let place = UnsafeMutablePointer<Value>.allocate(capacity: 1)
-  place.initialize(to: value)
-  return place
+  let pointer = UnsafeMutablePointer<Value>.allocate(capacity: 1)
+  pointer.initialize(to: value)
+  return pointer
 }
 
-private func release<Value>(_ place: UnsafeMutablePointer<Value>) {
-  place.deinitialize(count: 1)
-  place.deallocate()
+private func release<Value>(_ pointer: UnsafeMutablePointer<Value>) {
+  pointer.deinitialize(count: 1)
+  pointer.deallocate()
 }

@@ -1,4 +1,4 @@
-// The commands of a play: each returns 1, or 0 and a message. Texts are lines, empty for the default.
+// The commands of a play: each returns 1, or 0 and a message. A text has several lines, empty for the default.
 
 #if !TARGETS
   import CurveArithmetic
@@ -12,7 +12,7 @@
       .map { String(decoding: $0, as: UTF8.self) }
   }
 
-  /// Says that a name is unknown, with the nearest one or all.
+  /// Writes that a name is unknown, with the nearest one or all.
   private func sayUnknown(_ kind: String, _ name: String, _ names: [String]) {
     let hint =
       NameList(names).nearest(to: name).map { ": did you mean '\($0)'?" }
@@ -20,7 +20,7 @@
     say("unknown \(kind) '\(name)'" + hint)
   }
 
-  /// A system by its name, or with parameters in the words of `decay(...)`.
+  /// A system by its name, or with parameters in the notation of `decay(...)`.
   private func decaySystem(_ name: String) -> DecaySystem? {
     if let system = DecaySystem.named(name) { return system }
     if case .decay(let curve)? = (try? parser.parse(name))?.easing.unnamed { return curve.system }
@@ -35,7 +35,7 @@
     return nil
   }
 
-  /// Springs to a value, or follows a curve to it for a number of seconds above 0. Without a curve it is the play's spring.
+  /// Springs to a value, or follows a curve to it if the duration is above 0. Without a curve, the play's own spring is used.
   /// The text is a tracker.
   @_expose(wasm, "curves_play_to") @_cdecl("curves_play_to")
   public func playTo(
@@ -72,7 +72,7 @@
   }
 
   /// The finger lets go, and the value slows down as in a system. The text has the system, the tracker, and `stop` or
-  /// `reflect` for the edges; a spring bounces there.
+  /// `reflect` for the edges; with a spring the value bounces there.
   @_expose(wasm, "curves_play_release") @_cdecl("curves_play_release")
   public func playRelease(
     _ handle: Int32, _ time: Double, _ spring: Int32, _ text: UnsafePointer<UInt8>, _ count: Int32
@@ -92,8 +92,8 @@
     }
   }
 
-  /// The finger lets go, and the value springs to the position nearest to where a system lands. The text has the system and
-  /// the tracker.
+  /// The finger lets go, and the value springs to the position nearest to where a system's decay would land. The text
+  /// has the system and the tracker.
   @_expose(wasm, "curves_play_snap") @_cdecl("curves_play_snap")
   public func playSnap(
     _ handle: Int32, _ time: Double, _ positions: UnsafePointer<Double>, _ positionCount: Int32,

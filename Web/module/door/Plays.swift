@@ -2,7 +2,7 @@
   import Curves
   import Spring
 
-  /// A play that the commands of its handle change.
+  /// Holds a play, which the commands of its handle change.
   final class GesturePlay {
     var play: Play<[Double]>
 
@@ -24,7 +24,7 @@
   }
 
   extension Play<[Double]> {
-    /// What is cheap to know at any time.
+    /// The facts that are cheap to compute.
     var state: JSONObject {
       JSONObject([
         ("restingValue", .numbers(restingValue)), ("duration", .number(duration ?? .infinity)),
@@ -32,7 +32,7 @@
       ])
     }
 
-    /// The state, and what needs all pieces.
+    /// The state, and the facts that need all pieces.
     var facts: JSONObject {
       let peak = peakSpeed
       var facts = state
@@ -51,9 +51,9 @@
     if case .play(let gesture)? = entry(handle) { gesture } else { nil }
   }
 
-  /// Makes a play that rests at a value.
+  /// Creates a play that is at rest at a value.
   ///
-  /// The bounds are pairs, a reversed one for a component without; a dimension of 0 stands for
+  /// The bounds are pairs, a reversed one for a component without bounds; a dimension of 0 stands for
   /// UIScrollView's rubber band.
   @_expose(wasm, "curves_play") @_cdecl("curves_play")
   public func makePlay(
@@ -85,7 +85,7 @@
   @_expose(wasm, "curves_play_state") @_cdecl("curves_play_state")
   public func playState(_ handle: Int32) { say(play(handle)?.play.state.text ?? "{}") }
 
-  /// When a play comes within a threshold of its landing for good; not a number without a play.
+  /// The time from which a play stays within a threshold of its landing; NaN if there is no such play.
   @_expose(wasm, "curves_play_settling") @_cdecl("curves_play_settling")
   public func playSettling(_ handle: Int32, _ threshold: Double) -> Double {
     play(handle)?.play.settlingTime(within: threshold) ?? .nan

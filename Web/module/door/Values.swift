@@ -3,8 +3,8 @@
 import Curves
 import Spring
 
-/// The value at one position: progress for a curve, seconds for a motion; of a play its first component. Not a number
-/// where the handle stands for nothing.
+/// The value at one position: progress for a curve, seconds for a motion; of a play its first component. NaN if there is no
+/// such handle.
 @_expose(wasm, "curves_value") @_cdecl("curves_value")
 public func value(_ handle: Int32, _ position: Double) -> Double {
   switch kernel(handle) {
@@ -50,8 +50,8 @@ private func entryVelocity(_ handle: Int32, _ position: Double) -> Double {
   }
 }
 
-/// Writes the values at many positions, which must lie elsewhere: progress for a curve, seconds for a motion; of a play all
-/// components for each position.
+/// Writes the values at many positions: progress for a curve, seconds for a motion; of a play all components for each
+/// position. The two arrays must not overlap.
 @_expose(wasm, "curves_values") @_cdecl("curves_values")
 public func values(
   _ handle: Int32, _ positions: UnsafePointer<Double>, _ values: UnsafeMutablePointer<Double>,
