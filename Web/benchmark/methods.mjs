@@ -1,4 +1,4 @@
-// The methods that popular libraries publish for the same functions, in our own code, for comparison.
+// The published methods of popular libraries for the same functions, in our own code, for comparison.
 
 /**
  * bezier-easing's method (G. Renaudeau): a table of eleven x in single precision gives a first t; then four of Newton's steps, or
@@ -41,7 +41,7 @@ export function tableBezier(x1, y1, x2, y2) {
 
 /**
  * Motion's method: the closed forms with the engine's exponential, sine, cosine and hyperbolic functions, by three cases of the
- * damping ratio; beyond critical damping the argument of the hyperbolic functions ends at 300.
+ * damping ratio; beyond critical damping the argument of the hyperbolic functions is at most 300.
  *
  * @param {{ mass?: number, stiffness: number, damping: number, from?: number, to?: number, velocity?: number }} spring
  */

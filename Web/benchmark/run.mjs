@@ -8,7 +8,11 @@ import { closedFormSpring, tableBezier } from "./methods.mjs";
 
 let sink = 0;
 
-/** The nanoseconds of one of many calls: the best of short runs, which other processes seldom interrupt. @param {(index: number) => number} call */
+/**
+ * The nanoseconds per call: the best of short runs, which other processes seldom interrupt.
+ *
+ * @param {(index: number) => number} call
+ */
 const nanoseconds = (call, count = 2000, runs = 1500) => {
   let best = Infinity;
   for (let run = 0; run < runs; run += 1) {
@@ -20,11 +24,15 @@ const nanoseconds = (call, count = 2000, runs = 1500) => {
 };
 
 const next = random(31n);
-const places = Array.from({ length: 2000 }, next);
-const three = (/** @type {number} */ x) => (x === 0 ? "0" : x >= 1e-3 && x < 1e4 ? String(Number(x.toPrecision(2))) : x.toExponential(0));
+const positions = Array.from({ length: 2000 }, next);
+const short = (/** @type {number} */ x) => (x === 0 ? "0" : x >= 1e-3 && x < 1e4 ? String(Number(x.toPrecision(2))) : x.toExponential(0));
 
-/** The largest errors over seeded springs of a range of damping ratios, in distances. */
-const springErrors = (/** @type {() => number} */ ratio, /** @type {((spring: any) => { value(t: number): number })[]} */ methods) => {
+/**
+ * The largest errors over seeded springs of a range of damping ratios, as fractions of the distance.
+ *
+ * @param {() => number} ratio @param {((spring: any) => { value(t: number): number })[]} methods
+ */
+const springErrors = (ratio, methods) => {
   const worst = methods.map(() => 0);
   for (let index = 0; index < 300; index += 1) {
     const [mass, stiffness] = [1, 10 ** (1 + 3 * next())];
@@ -40,7 +48,8 @@ const springErrors = (/** @type {() => number} */ ratio, /** @type {((spring: an
   return worst;
 };
 
-const bezierErrors = (/** @type {() => number} */ abscissa, /** @type {((...points: any) => { value(x: number): number })[]} */ methods) => {
+/** @param {() => number} abscissa @param {((...points: any) => { value(x: number): number })[]} methods */
+const bezierErrors = (abscissa, methods) => {
   const worst = methods.map(() => 0);
   for (let index = 0; index < 300; index += 1) {
     const points = [abscissa(), next(), abscissa(), next()];
@@ -57,7 +66,7 @@ const bezierErrors = (/** @type {() => number} */ abscissa, /** @type {((...poin
 const springs = [(/** @type {any} */ spring) => new SpringMotion(spring), closedFormSpring];
 const curves = [(/** @type {any[]} */ ...points) => new CubicBezier(points[0], points[1], points[2], points[3]), tableBezier];
 
-console.log("| | `core` makes it | one value | largest error | published method makes it | one value | largest error |");
+console.log("| | `core`: create | one value | largest error | published method: create | one value | largest error |");
 console.log("|---|---|---|---|---|---|---|");
 /** @type {[string, number, () => number][]} */
 const kinds = [
@@ -69,7 +78,7 @@ for (const [name, ratio, range] of kinds) {
   const cells = springs.map((make, method) => {
     const object = make({ stiffness: 100, damping: 20 * ratio });
     const making = nanoseconds((index) => make({ stiffness: 100 + (ratio === 1 ? 0 : index * 1e-9), damping: 20 * ratio }).value(0));
-    return `${making.toFixed(0)} ns | ${nanoseconds((index) => object.value(places[index])).toFixed(0)} ns | ${three(errors[method])}`;
+    return `${making.toFixed(0)} ns | ${nanoseconds((index) => object.value(positions[index])).toFixed(0)} ns | ${short(errors[method])}`;
   });
   console.log(`| ${name} | ${cells.join(" | ")} |`);
 }
@@ -78,7 +87,9 @@ const flat = bezierErrors(() => (next() < 0.5 ? 0 : 1), curves);
 const cells = curves.map((make, method) => {
   const object = make(0.25, 0.1, 0.25, 1);
   const making = nanoseconds((index) => make(0.25 + index * 1e-9, 0.1, 0.25, 1).value(0));
-  return `${making.toFixed(0)} ns | ${nanoseconds((index) => object.value(places[index])).toFixed(0)} ns | ${three(usual[method])}; ${three(flat[method])} with flat ends`;
+  const value = nanoseconds((index) => object.value(positions[index]));
+  const errors = `${short(usual[method])}; ${short(flat[method])} with flat ends`;
+  return `${making.toFixed(0)} ns | ${value.toFixed(0)} ns | ${errors}`;
 });
 console.log(`| \`cubic-bezier(0.25, 0.1, 0.25, 1)\` | ${cells.join(" | ")} |`);
 

@@ -1,15 +1,16 @@
 // Springs, cubic-béziers and throws in plain JavaScript: nothing to load, and bundlers keep only what you import.
 //
 // Curves and throws have the digits of the Swift library and of its command line, to the last bit, in every JavaScript
-// engine. Springs have the same digits in every engine, within 1e-15 of the terms of the solution as the library's are, for phases below 2^20 radians (a damped oscillation is over long before) and while the motion has not decayed below
-// 1e-307 of its start. Parameters are in -1e70...1e70; a parameter out of range throws a RangeError that names it.
+// engine. Springs have the same digits in every engine, within 1e-15 of the terms of the solution as the library's are, for
+// phases below 2^20 radians (a damped oscillation is over long before) and while more than 1e-307 of the motion is left.
+// Parameters are in -1e70...1e70; a parameter out of range throws a RangeError that names it.
 
 /** A function of progress or of seconds. */
 export interface Evaluable {
   value(at: number): number;
   /** The rate of change. */
   velocity(at: number): number;
-  /** Writes the values at many numbers, as many as the shorter array has, and returns `out`. */
+  /** Writes the values at many positions into `out`, as many as the shorter array has, and returns it. */
   valuesInto<Out extends number[] | Float64Array | Float32Array>(out: Out, at: ArrayLike<number>): Out;
 }
 

@@ -18,9 +18,9 @@ export class CurveError extends Error {}
 
 /** A point of a curve's graph. */
 export interface CurvePoint {
-  /** Progress in, 0 to 1. */
+  /** The progress, 0 to 1. */
   progress: number;
-  /** Value there; null where it is infinite. */
+  /** The value at that progress; null where it is infinite. */
   value: number | null;
 }
 
@@ -127,14 +127,14 @@ export interface Evaluable<Facts, Value = number> {
   value(at: number): Value;
   /** The rate of change. */
   velocity(at: number): Value;
-  /** The values at up to 2^24 numbers, in one call of the module. */
+  /** The values at up to 2^24 positions, in one call of the module. */
   values(at: ArrayLike<number>): Float64Array;
   velocities(at: ArrayLike<number>): Float64Array;
-  /** Writes the values into an array that you keep, as many as the shorter of the two has, and returns it. */
+  /** Writes the values into your array, as many as the shorter array has, and returns it. */
   valuesInto(out: Float64Array, at: ArrayLike<number>): Float64Array;
   /** Frees the memory now; otherwise the garbage collector does. Any use after that throws a CurveError. */
   free(): void;
-  /** The same for `using`. */
+  /** Frees the memory at the end of a `using` scope. */
   [Symbol.dispose](): void;
 }
 
@@ -174,7 +174,7 @@ export class CubicBezier extends Curve {
   constructor(x1: number, y1: number, x2: number, y2: number);
 }
 
-/** Keys that a set of parameters does not have. */
+/** The keys that a set of parameters must not have. */
 type Without<Keys extends string> = { [Key in Keys]?: never };
 
 /**
@@ -299,8 +299,8 @@ export class Play<From extends number | readonly number[] = number> implements E
   /** Moves the clock within the current motion. */
   seek(reading: number, time: number): this;
   /** Ends the motion where it is, or where it would land. */
-  stop(time: number, place?: "current" | "end"): this;
-  /** Where it lands; in a pause or under a finger, the current value. */
+  stop(time: number, position?: "current" | "end"): this;
+  /** The value at which it lands; in a pause or under a finger, the current value. */
   readonly restingValue: PlayValue<From>;
   /** When the last motion ends by its own rule, in seconds; null if it never does. */
   readonly duration: number | null;

@@ -26,7 +26,7 @@ export async function init(source) {
   }
 }
 
-/** The module beside this file, which a script that is not a module does not know. */
+/** The address of the module next to this file. Only a script that is a module has an address. */
 function neighbour() {
   const { url } = import.meta;
   if (!url) throw new CurveError("this script has no address: give init() that of curves.wasm, or its bytes");

@@ -1,13 +1,13 @@
-// The JavaScript side of the module's door: texts, arrays and handles. curves.js and inline.js export these classes; the
-// playground connects them to the module it carries.
+// The JavaScript side of the module's interface: texts, arrays and handles. curves.js and inline.js export these classes; the
+// playground connects them to a module of its own.
 
-/** A text or a number that the library refuses; the message is the library's own. */
+/** The error for a text or a number that the library rejects, with the library's message. */
 export class CurveError extends Error {
   name = "CurveError";
 }
 
 /**
- * What the module asks its host for: the nearest double of a decimal too long for its own reader.
+ * The function that the module imports: the nearest double of a decimal that is too long for its own reader.
  *
  * @param {() => WebAssembly.Memory} memory
  */
@@ -26,10 +26,10 @@ export function imports(memory) {
   };
 }
 
-/** How many places one call may have. */
-const placeLimit = 2 ** 24;
+/** How many positions one call may have. */
+const positionLimit = 2 ** 24;
 
-/** How many of them the module computes at a time. */
+/** How many of them the module computes at once. */
 const blockSize = 2 ** 20;
 
 /**
@@ -44,9 +44,9 @@ export async function connect(bytes) {
 }
 
 /**
- * Makes the classes; their module is loaded before the first object.
+ * Makes the classes; load their module before you create an object.
  *
- * A trap leaves an instance in no known state. A new one then takes its place, in which objects are made again when they
+ * A trap leaves an instance in an unknown state. A new instance replaces it, in which objects are created again when they
  * are next used.
  */
 export function makeClasses() {
@@ -56,7 +56,7 @@ export function makeClasses() {
   let door;
   /** The number of the instance. */
   let generation = 0;
-  /** Memory for the places of one call and its results after them, kept for the next, and a view of it. */
+  /** Memory for the positions and then the results of one call, kept for the next one, and a view of it. */
   const buffer = { address: 0, count: 0, numbers: new Float64Array(0) };
 
   const open = () => {
@@ -72,7 +72,7 @@ export function makeClasses() {
     open();
   };
 
-  /** What a trap is to the caller; the module is a new one. @param {unknown} error */
+  /** Replaces the instance after a trap, and returns the error for the caller. @param {unknown} error */
   const restarted = (error) => {
     open();
     return new CurveError(`the module stopped and was restarted (${error instanceof Error ? error.message : error})`);
@@ -99,7 +99,7 @@ export function makeClasses() {
   const encoder = new TextEncoder();
   const decoder = new TextDecoder();
 
-  /** The text that the last call left. */
+  /** The text that the last call wrote. */
   const text = () =>
     decoder.decode(new Uint8Array(door.memory.buffer, door.curves_text(), door.curves_text_length()));
 
@@ -121,14 +121,14 @@ export function makeClasses() {
   };
 
   /**
-   * Calls a function with a text: its arguments before, the text's address and length, and those after.
+   * Calls a function with a text. Its arguments are those before, the address and the length of the text, and those after.
    *
    * @param {string} name
-   * @param {string} words
+   * @param {string} string
    * @param {{ before?: number[], after?: number[] }} others
    */
-  const callWithText = (name, words, { before = [], after = [] } = {}) => {
-    const bytes = encoder.encode(words);
+  const callWithText = (name, string, { before = [], after = [] } = {}) => {
+    const bytes = encoder.encode(string);
     const address = allocated(bytes.length);
     new Uint8Array(door.memory.buffer, address, bytes.length).set(bytes);
     const result = call(name, ...before, address, bytes.length, ...after);
@@ -146,7 +146,7 @@ export function makeClasses() {
     buffer.numbers = new Float64Array(0);
   };
 
-  /** The buffer's numbers. When the module's memory grows, the engine empties the view. */
+  /** The buffer's numbers. When the module's memory grows, the engine detaches the view, whose length becomes 0. */
   const numbers = () => {
     if (buffer.numbers.length === 0) buffer.numbers = new Float64Array(door.memory.buffer, buffer.address, 2 * buffer.count);
     return buffer.numbers;
@@ -155,15 +155,15 @@ export function makeClasses() {
   /**
    * @param {"curves_values" | "curves_velocities"} name
    * @param {number} handle
-   * @param {ArrayLike<number>} places
-   * @param {Float64Array} [results] Receives the numbers, as many as the shorter of the two has.
+   * @param {ArrayLike<number>} positions
+   * @param {Float64Array} [results] Receives as many numbers as the shorter array has.
    */
-  const evaluate = (name, handle, places, results) => {
-    const count = results ? Math.min(places.length, results.length) : places.length;
-    if (!Number.isInteger(count) || count < 0 || count > placeLimit) {
-      throw new CurveError(`${count} places: a call takes 0...${placeLimit} of them`);
+  const evaluate = (name, handle, positions, results) => {
+    const count = results ? Math.min(positions.length, results.length) : positions.length;
+    if (!Number.isInteger(count) || count < 0 || count > positionLimit) {
+      throw new CurveError(`${count} positions: a call takes 0...${positionLimit} of them`);
     }
-    const given = places instanceof Float64Array ? places : Float64Array.from(places);
+    const given = positions instanceof Float64Array ? positions : Float64Array.from(positions);
     const values = results ?? new Float64Array(count);
     if (Math.min(count, blockSize) > buffer.count) reserve(count);
     for (let start = 0; start < count; start += blockSize) {
@@ -175,9 +175,9 @@ export function makeClasses() {
     return values;
   };
 
-  /** What curves and motions have in common. */
+  /** An object of the module: a curve or a motion. */
   class Handle {
-    /** What makes the object in the module, and makes it again after a restart. @type {() => number} */ #make;
+    /** Creates the object in the module, and again after a restart. @type {() => number} */ #make;
     /** @type {{ handle: number, generation: number }} */ #entry;
     /** @type {any} */ #facts;
 
@@ -189,7 +189,7 @@ export function makeClasses() {
       abandoned.register(this, this.#entry, this);
     }
 
-    /** The number by which the module knows this object. */
+    /** The number of this object in the module. */
     get handle() {
       const entry = this.#entry;
       if (entry.handle === 0) throw new CurveError("this object was freed");
@@ -200,10 +200,10 @@ export function makeClasses() {
       return entry.handle;
     }
 
-    /** @param {number} place */
-    value(place) {
+    /** @param {number} position */
+    value(position) {
       const { handle } = this;
-      const number = +place;
+      const number = +position;
       // Not by `call`, whose list of arguments takes as long as the module.
       try {
         return door.curves_value(handle, number);
@@ -212,10 +212,10 @@ export function makeClasses() {
       }
     }
 
-    /** @param {number} place */
-    velocity(place) {
+    /** @param {number} position */
+    velocity(position) {
       const { handle } = this;
-      const number = +place;
+      const number = +position;
       // Not by `call`, whose list of arguments takes as long as the module.
       try {
         return door.curves_velocity(handle, number);
@@ -224,19 +224,19 @@ export function makeClasses() {
       }
     }
 
-    /** @param {ArrayLike<number>} places */
-    values(places) {
-      return evaluate("curves_values", this.handle, places);
+    /** @param {ArrayLike<number>} positions */
+    values(positions) {
+      return evaluate("curves_values", this.handle, positions);
     }
 
-    /** @param {ArrayLike<number>} places */
-    velocities(places) {
-      return evaluate("curves_velocities", this.handle, places);
+    /** @param {ArrayLike<number>} positions */
+    velocities(positions) {
+      return evaluate("curves_velocities", this.handle, positions);
     }
 
-    /** @param {Float64Array} out @param {ArrayLike<number>} places */
-    valuesInto(out, places) {
-      return evaluate("curves_values", this.handle, places, out);
+    /** @param {Float64Array} out @param {ArrayLike<number>} positions */
+    valuesInto(out, positions) {
+      return evaluate("curves_values", this.handle, positions, out);
     }
 
     get facts() {
@@ -260,18 +260,18 @@ export function makeClasses() {
   // For `using`, where the engine has it.
   if (Symbol.dispose) Handle.prototype[Symbol.dispose] = Handle.prototype.free;
 
-  /** A timing function: CSS, a preset's name, four numbers or a spring, in the words of curvetool. */
+  /** A timing function: CSS, a preset's name, four numbers or a spring, in the notation of curvetool. */
   class Curve extends Handle {
-    /** @param {string} words */
-    constructor(words) {
-      const given = String(words);
+    /** @param {string} source */
+    constructor(source) {
+      const given = String(source);
       super(() => checked(callWithText("curves_make", given)));
     }
 
     /**
-     * The `linear()` with the fewest stops that is nowhere further off than an error.
+     * The `linear()` with the fewest stops whose error is at most a given one.
      *
-     * @param {number} maximumError In units of the distance.
+     * @param {number} maximumError As a fraction of the distance.
      * @returns {{text: string, maximumError: number, stops: number, duration: number | null} | null} Null beyond 1,000
      *   stops. The duration is a spring's, in seconds.
      */
@@ -337,7 +337,7 @@ export function makeClasses() {
     }
 
     /**
-     * The motion that goes on from where this one is at a time, with its velocity, toward a new target.
+     * The motion that continues from this one's value and velocity at a time, toward a new target.
      *
      * @param {number} to
      * @param {number} seconds
@@ -347,21 +347,21 @@ export function makeClasses() {
     }
   }
 
-  /** The platforms whose words the page's module writes. @returns {{ name: string, title: string }[]} */
+  /** The targets that the page's module writes. @returns {{ name: string, title: string }[]} */
   const targets = () => {
     call("curves_targets");
     return JSON.parse(text());
   };
 
-  /** A curve in the words of a target, with its error. @param {Curve} curve @param {string} target @param {number} error */
+  /** A curve in a target's notation, with its error. @param {Curve} curve @param {string} target @param {number} error */
   const convert = (curve, target, error) => {
     callWithText("curves_convert", target, { before: [curve.handle], after: [error] });
     return JSON.parse(text());
   };
 
-  /** A text as the page's module reads it: the curve, the seconds that the text states, and notes. @param {string} words */
-  const read = (words) => {
-    const curve = new Curve(words);
+  /** A text as the page's module reads it: the curve, the seconds that the text states, and notes. @param {string} source */
+  const read = (source) => {
+    const curve = new Curve(source);
     return { curve, ...JSON.parse(text()) };
   };
 
@@ -371,13 +371,13 @@ export function makeClasses() {
     return JSON.parse(text());
   };
 
-  /** The systems whose throws slow down without a spring. @returns {{ name: string, title: string }[]} */
+  /** The systems with a decay of their own. @returns {{ name: string, title: string }[]} */
   const decaySystems = () => {
     call("curves_decay_systems");
     return JSON.parse(text());
   };
 
-  /** A throw as a system slows it down between two edges. */
+  /** A system's decay between two edges. */
   class BoundedDecay extends Handle {
     /** @param {string} system @param {number} from @param {number} velocity @param {number} low @param {number} high */
     constructor(system, from, velocity, low, high) {
@@ -385,20 +385,26 @@ export function makeClasses() {
     }
   }
 
-  /** The spring that starts from rest with an overshoot and the time of its peak. @param {number} overshoot @param {number} peakTime */
+  /** The spring from rest with an overshoot and the time of its peak. @param {number} overshoot @param {number} peakTime */
   const design = (overshoot, peakTime) => {
     call("curves_design", overshoot, peakTime);
     return JSON.parse(text());
   };
 
-  // What plays.js builds on.
+  // For plays.js.
   const inner = { Handle, allocated, call, callWithText, checked, memory: () => door.memory.buffer, text };
 
-  return { load, Curve, CubicBezier, Spring, SpringMotion, BoundedDecay, inner, read, targets, presets, decaySystems, design, convert, use: () => ({ handles: door.curves_count(), blocks: door.curves_blocks(), bytes: door.memory.buffer.byteLength }) };
+  /** How many handles, blocks and bytes of memory are in use. */
+  const use = () =>
+    ({ handles: door.curves_count(), blocks: door.curves_blocks(), bytes: door.memory.buffer.byteLength });
+
+  return {
+    load, Curve, CubicBezier, Spring, SpringMotion, BoundedDecay, inner, read, targets, presets, decaySystems, design, convert, use,
+  };
 }
 
 /**
- * A number as the library reads it. What is not finite becomes a number it refuses.
+ * A number as the library reads it. A number that is not finite becomes one that it rejects.
  *
  * @param {number} value
  */
@@ -408,7 +414,7 @@ function decimal(value) {
 }
 
 /**
- * Copies numbers. Of a few, one at a time takes less than the engine's own copy.
+ * Copies numbers: a few one by one, because the engine's own copy then takes longer.
  *
  * @param {Float64Array} target @param {number} offset
  * @param {Float64Array} source @param {number} start

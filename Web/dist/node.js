@@ -1,4 +1,4 @@
-// The package in Node, whose fetch does not read files.
+// The package for Node, whose fetch does not read files.
 
 import { readFile } from "node:fs/promises";
 import { CurveError, init as load } from "./curves.js";

@@ -1,4 +1,4 @@
-// Gestures of the module: a value that springs, is grabbed, thrown and caught again. curves.js and inline.js export the class.
+// Gestures: a value that springs, is grabbed, thrown and caught again. curves.js and inline.js export the class.
 
 import { CurveError } from "./door.js";
 
@@ -11,7 +11,7 @@ export function makePlay({ Curve, Spring, inner }) {
   const { Handle, allocated, call, callWithText, checked, memory, text } = inner;
 
   /**
-   * Calls the module with the address of numbers.
+   * Calls a function with the address of numbers.
    *
    * @template Result
    * @param {ArrayLike<number>} numbers
@@ -26,7 +26,7 @@ export function makePlay({ Curve, Spring, inner }) {
   };
 
   /**
-   * Calls the module with the handle of a curve, 0 without one.
+   * Calls a function with the handle of a curve; 0 without one.
    *
    * @param {any} given A Curve, its text or the parameters of a spring.
    * @param {(handle: number) => number} use
@@ -42,10 +42,10 @@ export function makePlay({ Curve, Spring, inner }) {
     }
   };
 
-  /** Lines of a text, which must have none of their own. @param {string[]} list */
+  /** Joins texts as lines; line feeds in them become spaces. @param {string[]} list */
   const lines = (...list) => list.map((line) => String(line).replaceAll("\n", " ")).join("\n");
 
-  /** A gesture as one motion: commands in order of time, then values at any time. */
+  /** A gesture as one motion: commands in order of time, and values at any time. */
   class Play extends Handle {
     /** Whether the value is a number, not a list. */ #isScalar;
     /** How many components the value has. */ #count;
@@ -60,7 +60,7 @@ export function makePlay({ Curve, Spring, inner }) {
         throw new CurveError(`bounds have ${numbers.length} pairs, one for each component, not ${pairs.length}`);
       }
       const ends = numbers.flatMap((_, index) => {
-        // A reversed pair tells the module that there is no edge.
+        // For the module a reversed pair means no edge.
         if (pairs[index] === undefined || pairs[index] === null) return [1, 0];
         const [low, high] = Array.from(pairs[index]);
         if (low <= high) return [low, high];
@@ -72,7 +72,7 @@ export function makePlay({ Curve, Spring, inner }) {
       const { dimension = 0, coefficient = 0.55 } = rubberBand ?? {};
       let isMade = false;
       super(() => {
-        // Its commands are not kept, so it can't be made again.
+        // A play can't be created again, because its commands are not kept.
         if (isMade) throw new CurveError("the module was restarted, which lost this play");
         const handle = withCurve(spring, (curve) => withNumbers(numbers, (start) => withNumbers(ends, (edges) =>
           call("curves_play", curve, start, edges, numbers.length, dimension, coefficient, history))));
@@ -90,7 +90,7 @@ export function makePlay({ Curve, Spring, inner }) {
       throw new CurveError(`a value of this play has ${this.#count} numbers, not ${numbers.length}`);
     }
 
-    /** What components stand for. @param {any} numbers */
+    /** A value of the play from its components. @param {any} numbers */
     #shaped(numbers) {
       return this.#isScalar ? numbers[0] : Array.from(numbers);
     }
@@ -145,9 +145,10 @@ export function makePlay({ Curve, Spring, inner }) {
       if (curve !== undefined && !(duration > 0)) {
         throw new CurveError(`a curve needs a duration in seconds above 0, not ${duration}`);
       }
+      const seconds = curve === undefined ? 0 : duration;
       return this.#command((handle) => withCurve(curve ?? spring, (given) =>
         withNumbers(this.#components(target), (numbers) =>
-          callWithText("curves_play_to", lines(tracker ?? ""), { before: [handle, numbers, time, given, curve === undefined ? 0 : duration] }))));
+          callWithText("curves_play_to", lines(tracker ?? ""), { before: [handle, numbers, time, given, seconds] }))));
     }
 
     /** @param {number} time */
@@ -157,21 +158,23 @@ export function makePlay({ Curve, Spring, inner }) {
 
     /** @param {any} position @param {number} time */
     move(position, time) {
-      return this.#command((handle) => withNumbers(this.#components(position), (numbers) => call("curves_play_move", handle, numbers, time)));
+      return this.#command((handle) =>
+        withNumbers(this.#components(position), (numbers) => call("curves_play_move", handle, numbers, time)));
     }
 
     /** @param {string} system @param {number} time @param {any} options */
     release(system, time, { edge, tracker = "" } = {}) {
-      const isWord = edge === "stop" || edge === "reflect";
-      return this.#command((handle) => withCurve(isWord ? undefined : edge, (spring) =>
-        callWithText("curves_play_release", lines(system, tracker, isWord ? edge : ""), { before: [handle, time, spring] })));
+      const isNamed = edge === "stop" || edge === "reflect";
+      return this.#command((handle) => withCurve(isNamed ? undefined : edge, (spring) =>
+        callWithText("curves_play_release", lines(system, tracker, isNamed ? edge : ""), { before: [handle, time, spring] })));
     }
 
     /** @param {any[]} positions @param {string} system @param {number} time @param {any} options */
     snap(positions, system, time, { spring, tracker = "" } = {}) {
       const numbers = Array.from(positions).flatMap((position) => this.#components(position));
+      const count = numbers.length / this.#count;
       return this.#command((handle) => withCurve(spring, (given) => withNumbers(numbers, (address) =>
-        callWithText("curves_play_snap", lines(system, tracker), { before: [handle, time, address, numbers.length / this.#count, given] }))));
+        callWithText("curves_play_snap", lines(system, tracker), { before: [handle, time, address, count, given] }))));
     }
 
     /** @param {number} time */
@@ -194,10 +197,10 @@ export function makePlay({ Curve, Spring, inner }) {
       return this.#command((handle) => call("curves_play_clock", handle, 3, reading, time));
     }
 
-    /** @param {number} time @param {"current" | "end"} place */
-    stop(time, place = "current") {
-      if (place !== "current" && place !== "end") throw new CurveError(`a play stops at "current" or "end", not ${place}`);
-      return this.#command((handle) => call("curves_play_stop", handle, place === "end" ? 1 : 0, time));
+    /** @param {number} time @param {"current" | "end"} position */
+    stop(time, position = "current") {
+      if (position !== "current" && position !== "end") throw new CurveError(`a play stops at "current" or "end", not ${position}`);
+      return this.#command((handle) => call("curves_play_stop", handle, position === "end" ? 1 : 0, time));
     }
 
     /** @param {(handle: number) => number} apply */

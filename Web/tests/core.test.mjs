@@ -11,7 +11,9 @@ import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
 import { gzipSync } from "node:zlib";
 
-import { CubicBezier, ExponentialDecay, fromDampingRatio, fromDuration, fromResponse, landingTime, settlingTime, SpringMotion } from "../dist/core.js";
+import {
+  CubicBezier, ExponentialDecay, fromDampingRatio, fromDuration, fromResponse, landingTime, settlingTime, SpringMotion,
+} from "../dist/core.js";
 import { Spring } from "../dist/inline.js";
 import { beziers, decays, springBounds, springs } from "./corpus.mjs";
 import { bezierValue, error, springValue } from "./exact.mjs";
@@ -19,7 +21,7 @@ import { random } from "./random.mjs";
 import { browsers, visit } from "./visit.mjs";
 
 const tool = process.env.CURVETOOL ?? ".build/debug/curvetool";
-/** How many numbers are compared; the full comparison has a million. */
+/** The number of compared numbers; the full comparison has a million. */
 const numbers = Number(process.env.CORE_NUMBERS ?? 60_000);
 
 /** @param {string[]} options @returns {Promise<any>} */
@@ -60,8 +62,9 @@ test("values, velocities and settling times of springs are within the bounds of 
   await forEach(springs(count), async ({ parameters, times }) => {
     const { mass, stiffness, damping, from, to, velocity } = parameters;
     const at = times(400);
-    const { samples, settlingTime: settling } = JSON.parse(await run("spring", `--mass=${mass}`, `--stiffness=${stiffness}`, `--damping=${damping}`,
-      `--from=${from}`, `--to=${to}`, `--absolute-velocity=${velocity}`, `--at=${at}`, "--json", "--quiet"));
+    const { samples, settlingTime: settling } = JSON.parse(await run(
+      "spring", `--mass=${mass}`, `--stiffness=${stiffness}`, `--damping=${damping}`, `--from=${from}`,
+      `--to=${to}`, `--absolute-velocity=${velocity}`, `--at=${at}`, "--json", "--quiet"));
     const motion = new SpringMotion(parameters);
     comparison.within(8e-15 * settling, settlingTime(motion), settling, parameters);
     assert.equal(samples.length, at.length);
@@ -92,7 +95,9 @@ test("values and velocities of a cubic-bezier equal the command line's to the la
 
 test("values and velocities of throws equal the command line's to the last bit", async () => {
   const comparison = new Comparison();
-  const rates = { uiscrollview: 2.0020026706730794, "uiscrollview-fast": 10.050335853501451, "react-native": 1000 * (1 - 0.998), motion: 1 / 0.325 };
+  const rates = {
+    uiscrollview: 2.0020026706730794, "uiscrollview-fast": 10.050335853501451, "react-native": 1000 * (1 - 0.998), motion: 1 / 0.325,
+  };
   const next = random(21n);
   for (const [system, decayRate] of Object.entries(rates)) {
     for (let index = 0; index < 3; index += 1) {
@@ -100,7 +105,8 @@ test("values and velocities of throws equal the command line's to the last bit",
       const velocity = system === "motion" ? 0.8 * given / 0.325 : given;
       const decay = new ExponentialDecay({ from, velocity, decayRate });
       const at = Array.from({ length: 200 }, () => 3 * next());
-      const table = rows(await run("decay", `--like=${system}`, `--velocity=${given}`, `--from-value=${from}`, `--at=${at}`, "--format=csv", "--quiet"));
+      const table = rows(await run(
+        "decay", `--like=${system}`, `--velocity=${given}`, `--from-value=${from}`, `--at=${at}`, "--format=csv", "--quiet"));
       for (const [time, value, velocity] of table) {
         comparison.check(decay.value(time), value, system, time);
         comparison.check(decay.velocity(time), velocity, system, time);
@@ -195,7 +201,7 @@ test("the motion obeys its differential equation", () => {
   assert.equal(checked, 3000);
 });
 
-test("the ends of time are the start and the rest", () => {
+test("before its start a motion is at the start, and after long times at its target", () => {
   for (const damping of [0, 5, 20, 80]) {
     const motion = new SpringMotion({ stiffness: 100, damping, from: 2, to: 5, velocity: -3 });
     assert.deepEqual([motion.value(0), motion.velocity(0), motion.value(-1), motion.velocity(-Infinity)], [2, -3, 2, -3]);
@@ -212,12 +218,13 @@ test("the ends of time are the start and the rest", () => {
 });
 
 test("values go into an array that the caller keeps", () => {
-  const places = [-1, 0, 0.1, 0.7, 1, 3];
-  for (const object of [new SpringMotion({ stiffness: 100, damping: 5 }), new CubicBezier(0.4, 0, 0.2, 1), new ExponentialDecay({ velocity: 3, decayRate: 2 })]) {
+  const positions = [-1, 0, 0.1, 0.7, 1, 3];
+  const spring = new SpringMotion({ stiffness: 100, damping: 5 });
+  for (const object of [spring, new CubicBezier(0.4, 0, 0.2, 1), new ExponentialDecay({ velocity: 3, decayRate: 2 })]) {
     const out = new Float64Array(8).fill(7);
-    assert.equal(object.valuesInto(out, places), out);
-    assert.deepEqual([...out], [...places.map((x) => object.value(x)), 7, 7]);
-    assert.deepEqual(object.valuesInto([0, 0], places), places.slice(0, 2).map((x) => object.value(x)));
+    assert.equal(object.valuesInto(out, positions), out);
+    assert.deepEqual([...out], [...positions.map((x) => object.value(x)), 7, 7]);
+    assert.deepEqual(object.valuesInto([0, 0], positions), positions.slice(0, 2).map((x) => object.value(x)));
   }
 });
 
@@ -237,7 +244,9 @@ test("what is out of range is a RangeError with the name, the value and the rang
     [() => fromDuration(1, 1.5), /^bounce 1.5 is not in -1\.\.\.1$/],
     [() => fromDampingRatio(1, -1), /^dampingRatio -1/],
   ];
-  for (const [body, message] of refused) assert.throws(body, (error) => error instanceof RangeError && message.test(error.message), `${message}`);
+  for (const [body, message] of refused) {
+    assert.throws(body, (error) => error instanceof RangeError && message.test(error.message), `${message}`);
+  }
 });
 
 /** What a page computes and compares: the core with the module, in that browser. */
@@ -283,11 +292,14 @@ for (const browser of browsers) {
   });
 }
 
-test("a bundle has only what it uses", { skip: spawnSync("esbuild", ["--version"]).status === 0 ? false : "esbuild is not installed" }, (t) => {
+const bundler = spawnSync("esbuild", ["--version"]).status === 0 ? false : "esbuild is not installed";
+test("a bundle has only what it uses", { skip: bundler }, (t) => {
   const folder = mkdtempSync(join(tmpdir(), "core-"));
   const core = fileURLToPath(new URL("../dist/core.js", import.meta.url));
   /** @type {[string, number][]} */
-  const limits = [["SpringMotion", 1700], ["CubicBezier", 1700], ["SpringMotion, settlingTime", 4400], ["ExponentialDecay", 1000], ["*", 6500]];
+  const limits = [
+    ["SpringMotion", 1700], ["CubicBezier", 1700], ["SpringMotion, settlingTime", 4400], ["ExponentialDecay", 1000], ["*", 6500],
+  ];
   for (const [names, limit] of limits) {
     writeFileSync(join(folder, "entry.js"), `export ${names === "*" ? "*" : `{ ${names} }`} from ${JSON.stringify(core)};`);
     const { stdout } = spawnSync("esbuild", [join(folder, "entry.js"), "--bundle", "--minify", "--format=esm"], { encoding: "utf8" });

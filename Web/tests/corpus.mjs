@@ -18,8 +18,8 @@ const draws = (seed) => {
 export function springs(/** @type {number} */ count, seed = 11n) {
   const { next, between, logarithmic } = draws(seed);
   const ratios = [
-    () => between(0.01, 1), () => logarithmic(1e-3, 1e4), () => 1, () => 1 + logarithmic(1e-12, 1e-2), () => 1 - logarithmic(1e-12, 1e-2),
-    () => logarithmic(1, 50),
+    () => between(0.01, 1), () => logarithmic(1e-3, 1e4), () => 1, () => 1 + logarithmic(1e-12, 1e-2),
+    () => 1 - logarithmic(1e-12, 1e-2), () => logarithmic(1, 50),
   ];
   return Array.from({ length: count }, (_, index) => {
     const mass = index % 3 === 0 ? logarithmic(0.01, 100) : 1;
@@ -28,23 +28,35 @@ export function springs(/** @type {number} */ count, seed = 11n) {
     const from = index % 4 === 0 ? between(-100, 100) : 0;
     const to = index % 20 === 0 ? from : index % 4 === 0 ? between(-100, 100) : 1;
     const velocity = index % 5 > 2 ? between(-1000, 1000) : 0;
-    // Of times: from the first instants to long after the end, with the fast rate as the measure.
+    // The times go from the first instants to long after the end.
     const end = 30 / Math.min(Math.sqrt(stiffness / mass), damping / (2 * mass), stiffness / damping);
-    return { parameters: { mass, stiffness, damping, from, to, velocity }, times: (/** @type {number} */ length) => Array.from({ length }, (_, k) => k % 4 ? end * next() : logarithmic(1e-12, 1) * end) };
+    const time = (/** @type {number} */ k) => k % 4 ? end * next() : logarithmic(1e-12, 1) * end;
+    return {
+      parameters: { mass, stiffness, damping, from, to, velocity },
+      times: (/** @type {number} */ length) => Array.from({ length }, (_, k) => time(k)),
+    };
   });
 }
 
 /** Control points of a cubic-bezier: usual ones, vertical and doubly flat ends, and next to these. */
 export function beziers(/** @type {number} */ count, seed = 12n) {
   const { next, between, logarithmic } = draws(seed);
-  const abscissae = [() => 0, () => 1, next, next, () => logarithmic(1e-12, 1e-2), () => 1 - logarithmic(1e-12, 1e-2), () => between(0, 0.1), () => between(0.9, 1)];
+  const abscissae = [
+    () => 0, () => 1, next, next, () => logarithmic(1e-12, 1e-2), () => 1 - logarithmic(1e-12, 1e-2), () => between(0, 0.1),
+    () => between(0.9, 1),
+  ];
   const abscissa = () => abscissae[Math.floor(next() * abscissae.length)]();
   return Array.from({ length: count }, (_, index) => {
     const [x1, x2] = index % 2 ? [next(), next()] : [abscissa(), abscissa()];
     const [y1, y2] = index % 3 ? [between(-2, 3), between(-2, 3)] : [abscissa(), abscissa()];
     const points = index % 50 === 0 ? [x1, x1, x2, x2] : [x1, y1, x2, y2];
-    const places = [next, () => logarithmic(1e-20, 1), () => 1 - logarithmic(1e-16, 1), () => 0.5 + logarithmic(1e-16, 0.4), () => between(-1, 2)];
-    return { points, progress: (/** @type {number} */ length) => Array.from({ length }, (_, k) => k < 2 ? k : places[k % places.length]()) };
+    const kinds = [
+      next, () => logarithmic(1e-20, 1), () => 1 - logarithmic(1e-16, 1), () => 0.5 + logarithmic(1e-16, 0.4), () => between(-1, 2),
+    ];
+    return {
+      points,
+      progress: (/** @type {number} */ length) => Array.from({ length }, (_, k) => k < 2 ? k : kinds[k % kinds.length]()),
+    };
   });
 }
 
@@ -54,12 +66,13 @@ export function decays(/** @type {number} */ count, seed = 13n) {
   return Array.from({ length: count }, (_, index) => {
     const decayRate = logarithmic(0.01, 1000);
     const parameters = { from: index % 2 ? between(-1000, 1000) : 0, velocity: between(-1e4, 1e4), decayRate };
-    return { parameters, times: (/** @type {number} */ length) => Array.from({ length }, (_, k) => (k % 4 ? 30 * next() : logarithmic(1e-12, 30)) / decayRate) };
+    const time = (/** @type {number} */ k) => (k % 4 ? 30 * next() : logarithmic(1e-12, 30)) / decayRate;
+    return { parameters, times: (/** @type {number} */ length) => Array.from({ length }, (_, k) => time(k)) };
   });
 }
 
 /**
- * How far two implementations may be apart that each are within 1e-15 of the terms of a spring's solution.
+ * The largest difference of two implementations that are each within 1e-15 of the terms of a spring's solution.
  *
  * @param {{ mass: number, stiffness: number, damping: number, from: number, to: number, velocity: number }} parameters
  */

@@ -1,5 +1,5 @@
-// Seeded random calls at the module's door: whatever is asked, the answer is numbers, a text or a CurveError. A trap, a NaN
-// from finite input, or memory that is never given back fails. DOOR_CALLS sets how many calls there are.
+// Seeded random calls of the module: each returns numbers or a text, or throws a CurveError. A trap, a NaN from finite input,
+// or memory that is never freed fails. DOOR_CALLS sets the number of calls.
 
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
@@ -30,7 +30,7 @@ test(`${calls} calls of curves.wasm`, async (t) => {
     return bits.getFloat64(0);
   };
   const known = corpus().filter((text) => text.length < 200);
-  const word = () => {
+  const curveText = () => {
     const base = known[whole(known.length)];
     const kind = next();
     if (kind < 0.4) return base;
@@ -40,7 +40,7 @@ test(`${calls} calls of curves.wasm`, async (t) => {
   };
   const names = ["mass", "stiffness", "damping", "duration", "bounce", "response", "dampingRatio", "initialVelocity", "x"];
   const makers = [
-    () => new Curve(word()),
+    () => new Curve(curveText()),
     () => new CubicBezier(number(), number(), number(), number()),
     () => new Spring(Object.fromEntries(Array.from({ length: whole(4) }, () => [names[whole(names.length)], number()]))),
   ];
@@ -49,25 +49,25 @@ test(`${calls} calls of curves.wasm`, async (t) => {
   let [refused, answered] = [0, 0];
   for (let index = 0; index < calls; index += 1) {
     const subject = alive[whole(alive.length)];
-    const places = Array.from({ length: whole(12) }, number);
+    const positions = Array.from({ length: whole(12) }, number);
     const log = [String(subject.handle)];
     try {
       switch (whole(9)) {
         case 0:
         case 1: alive.push(makers[whole(3)]()); break;
         case 2: {
-          log.push("values", ...places.map(String));
-          const values = subject.values(places);
-          assert.equal(values.length, places.length);
-          places.forEach((place, at) => {
-            if (Number.isFinite(place)) assert.ok(!Number.isNaN(values[at]), `${subject} at ${place}`);
+          log.push("values", ...positions.map(String));
+          const values = subject.values(positions);
+          assert.equal(values.length, positions.length);
+          positions.forEach((position, at) => {
+            if (Number.isFinite(position)) assert.ok(!Number.isNaN(values[at]), `${subject} at ${position}`);
           });
           break;
         }
         case 3: {
-          const velocities = subject.velocities(places);
-          places.forEach((place, at) => {
-            if (Number.isFinite(place)) assert.ok(!Number.isNaN(velocities[at]), `velocity of ${subject} at ${place}`);
+          const velocities = subject.velocities(positions);
+          positions.forEach((position, at) => {
+            if (Number.isFinite(position)) assert.ok(!Number.isNaN(velocities[at]), `velocity of ${subject} at ${position}`);
           });
           break;
         }
@@ -85,8 +85,7 @@ test(`${calls} calls of curves.wasm`, async (t) => {
         }
         default: {
           if (alive.length < 3) break;
-          const place = 2 + whole(alive.length - 2);
-          const [freed] = alive.splice(place, 1);
+          const [freed] = alive.splice(2 + whole(alive.length - 2), 1);
           freed.free();
           assert.throws(() => freed.values([0]), { name: "CurveError" });
         }

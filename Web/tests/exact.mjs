@@ -1,4 +1,4 @@
-// Springs and cubic-béziers in 75-digit arithmetic, by the textbook formulas: the truth that speeds are compared at.
+// Springs and cubic-béziers in 75-digit arithmetic, by the textbook formulas: the true values for the tests and the benchmark.
 
 const bits = 250n;
 const one = 1n << bits;

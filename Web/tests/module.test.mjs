@@ -7,7 +7,7 @@ import { test } from "node:test";
 
 import { connect, imports } from "../dist/door.js";
 import { Curve, CubicBezier, init, Spring } from "../dist/node.js";
-import { random, words } from "./random.mjs";
+import { curveTexts, random } from "./random.mjs";
 
 await init();
 const tool = process.env.CURVETOOL ?? ".build/debug/curvetool";
@@ -25,26 +25,26 @@ const columns = (text) => {
 
 test("values equal the command line's to the last bit", () => {
   const count = 10_000;
-  const curves = words(count);
-  const places = [-0.1, 0, 0.001, 0.02, 0.1, 0.25, 0.5, 0.618, 0.9, 0.999, 1, 1.5];
+  const curves = curveTexts(count);
+  const positions = [-0.1, 0, 0.001, 0.02, 0.1, 0.25, 0.5, 0.618, 0.9, 0.999, 1, 1.5];
   let compared = 0;
   let different = [];
   for (let start = 0; start < count; start += 500) {
     const part = curves.slice(start, start + 500);
-    const [, ...rows] = columns(run("tabulate", ...part, "--at", places.join(), "--format", "csv"));
+    const [, ...rows] = columns(run("tabulate", ...part, "--at", positions.join(), "--format", "csv"));
     assert.equal(rows.length, part.length);
     part.forEach((text, index) => {
       const curve = new Curve(text);
-      const values = curve.values(places);
+      const values = curve.values(positions);
       curve.free();
-      values.forEach((value, place) => {
+      values.forEach((value, at) => {
         compared += 1;
-        if (!Object.is(value + 0, rows[index][place] + 0)) different.push([text, places[place], value, rows[index][place]]);
+        if (!Object.is(value + 0, rows[index][at] + 0)) different.push([text, positions[at], value, rows[index][at]]);
       });
     });
   }
   assert.deepEqual(different.slice(0, 5), []);
-  assert.equal(compared, count * places.length);
+  assert.equal(compared, count * positions.length);
 });
 
 test("facts of springs equal the command line's", () => {
@@ -61,7 +61,7 @@ test("facts of springs equal the command line's", () => {
   }
 });
 
-test("a module that asks for nothing but long decimals", () => {
+test("the module imports only the reader of long decimals", () => {
   const asked = WebAssembly.Module.imports(new WebAssembly.Module(bytes)).map(({ name }) => name);
   const given = Object.keys(imports(() => new WebAssembly.Memory({ initial: 1 })).env);
   assert.deepEqual(asked, given);
@@ -99,13 +99,13 @@ test("a million calls leave nothing behind", async () => {
       other.facts;
       other.free();
     }
-    // What is made once and kept is there now.
+    // What the module allocates once and keeps is allocated by now.
     if (index === 20_000) before = inUse();
   }
   assert.deepEqual(inUse(), before);
   assert.equal(before.handles, 2);
   assert.ok(use().bytes < 1 << 24, `${use().bytes} bytes`);
-  // A curve that nobody frees would show.
+  // A curve that is not freed is counted.
   const kept = new Curve("steps(3)");
   assert.notDeepEqual(inUse(), before);
   kept.free();
@@ -123,17 +123,18 @@ const fastest = (call) =>
 test("a million values at once are those of one by one", (t) => {
   const curve = new Curve("cubic-bezier(0.25, 0.1, 0.25, 1)");
   const next = random(5n);
-  const orders = { even: Float64Array.from({ length: 1_000_000 }, (_, index) => index / 1_000_000), random: Float64Array.from({ length: 1_000_000 }, next) };
-  for (const [order, places] of Object.entries(orders)) {
-    const values = curve.values(places);
+  const length = 1_000_000;
+  const orders = { even: Float64Array.from({ length }, (_, index) => index / length), random: Float64Array.from({ length }, next) };
+  for (const [order, positions] of Object.entries(orders)) {
+    const values = curve.values(positions);
     let compared = 0;
-    for (let index = 0; index < places.length; index += 97) {
-      const error = Math.abs(values[index] - curve.value(places[index]));
-      assert.ok(error <= 1e-15, `${places[index]} ${error}`);
+    for (let index = 0; index < positions.length; index += 97) {
+      const error = Math.abs(values[index] - curve.value(positions[index]));
+      assert.ok(error <= 1e-15, `${positions[index]} ${error}`);
       compared += 1;
     }
     assert.equal(compared, 10_310);
-    t.diagnostic(`1,000,000 values of a cubic-bezier, ${order}: ${fastest(() => curve.values(places)).toFixed(1)} ms`);
+    t.diagnostic(`1,000,000 values of a cubic-bezier, ${order}: ${fastest(() => curve.values(positions)).toFixed(1)} ms`);
   }
   let stiffness = 100;
   const thousand = orders.even.subarray(0, 1000);
@@ -143,23 +144,24 @@ test("a million values at once are those of one by one", (t) => {
     spring.values(thousand);
     spring.free();
   });
-  t.diagnostic(`a spring made, described and evaluated at 1,000 places: ${redraw.toFixed(2)} ms`);
+  t.diagnostic(`a spring made, described and evaluated at 1,000 positions: ${redraw.toFixed(2)} ms`);
 });
 
 test("an array has the values of single calls, for every kind of curve and length", () => {
   const next = random(11n);
-  const texts = ["linear", "ease-in", "steps(5, jump-both)", "mirrored(ease-out)", "decay(velocity: 900)", ...words(80, 9n)];
+  const texts = ["linear", "ease-in", "steps(5, jump-both)", "mirrored(ease-out)", "decay(velocity: 900)", ...curveTexts(80, 9n)];
   const motion = new Spring({ stiffness: 230, damping: 22 }).motion({ from: 3, to: -2, velocity: 7 });
   let compared = 0;
   for (const [index, curve] of [motion, ...texts.map((text) => new Curve(text))].entries()) {
     for (const length of [1 + index % 70, 65, 3000]) {
-      const places = Float64Array.from({ length }, () => 1.4 * next() - 0.2);
-      const values = curve.values(places);
-      const velocities = curve.velocities(places);
-      for (let place = 0; place < length; place += 1 + (length >> 7)) {
-        const [value, velocity] = [curve.value(places[place]), curve.velocity(places[place])];
-        assert.ok(Number.isFinite(value) && Object.is(values[place], value), `${texts[index - 1]} ${places[place]}: ${values[place]} ${value}`);
-        assert.ok(!Number.isNaN(velocity) && Object.is(velocities[place], velocity), `${texts[index - 1]} ${places[place]}: ${velocities[place]} ${velocity}`);
+      const positions = Float64Array.from({ length }, () => 1.4 * next() - 0.2);
+      const values = curve.values(positions);
+      const velocities = curve.velocities(positions);
+      for (let at = 0; at < length; at += 1 + (length >> 7)) {
+        const [value, velocity] = [curve.value(positions[at]), curve.velocity(positions[at])];
+        const where = `${texts[index - 1]} ${positions[at]}`;
+        assert.ok(Number.isFinite(value) && Object.is(values[at], value), `${where}: ${values[at]} ${value}`);
+        assert.ok(!Number.isNaN(velocity) && Object.is(velocities[at], velocity), `${where}: ${velocities[at]} ${velocity}`);
         compared += 1;
       }
     }
@@ -183,7 +185,7 @@ test("a handle that is used again has the numbers of its new curve", () => {
   for (const curve of curves) curve.free();
 });
 
-test("a motion goes on with its velocity", () => {
+test("a retargeted motion continues with its velocity", () => {
   const motion = new Spring({ stiffness: 230, damping: 22 }).motion({ to: 100 });
   const next = motion.retargeted(40, 0.1);
   assert.equal(next.value(0), motion.value(0.1));
@@ -191,7 +193,7 @@ test("a motion goes on with its velocity", () => {
   assert.ok(Math.abs(next.value(20) - 40) < 1e-9);
 });
 
-test("refusals have the library's own words", () => {
+test("errors have the library's messages", () => {
   assert.throws(() => new Curve("easeinn"), { name: "CurveError", message: /did you mean 'ease-in'/ });
   assert.throws(() => new CubicBezier(1.5, 0, 0, 1), /x1 in 0\.\.\.1/);
   assert.throws(() => new Spring({ stiffness: Infinity }), /finite number/);
@@ -200,21 +202,22 @@ test("refusals have the library's own words", () => {
 });
 
 test("long decimals read to the nearest double", () => {
-  for (const text of ["0.1000000000000000055511151231257827", "123456789012345678901234567890e-30", "0.50000000000000011102230246251565404"]) {
+  const decimals = ["0.1000000000000000055511151231257827", "123456789012345678901234567890e-30", "0.50000000000000011102230246251565404"];
+  for (const text of decimals) {
     assert.equal(new Curve(`cubic-bezier(0, ${text}, 1, 1)`).facts.points[1], Number(text));
   }
 });
 
 test("linear() stays within its error", () => {
   let compared = 0;
-  for (const text of words(80, 3n)) {
+  for (const text of curveTexts(80, 3n)) {
     const curve = new Curve(text);
     const found = curve.linear(0.001);
-    // Those that swing hundreds of times need too many stops.
+    // Springs that oscillate hundreds of times need too many stops.
     if (found === null) continue;
     compared += 1;
     const line = new Curve(found.text);
-    // A spring's goes on for at most a millisecond after its settling time, from when on the curve is its target.
+    // A spring's linear() ends at most a millisecond after its settling time.
     const share = found.duration === null ? 1 : curve.facts.duration / found.duration;
     assert.ok(share <= 1 && share > 0.99, `${text}: ${found.duration} s for ${curve.facts.duration} s`);
     for (let index = 1; index < 997; index += 1) {
@@ -242,8 +245,8 @@ test("what can't be computed is a CurveError", () => {
   refused(() => freed.linear(), /freed/);
   refused(() => other.difference(freed), /freed/);
   for (const length of [2 ** 27, 2 ** 24 + 1, -1, 0.5, NaN]) {
-    refused(() => spring.values({ length }), /places/);
-    refused(() => motion.velocities({ length }), /places/);
+    refused(() => spring.values({ length }), /positions/);
+    refused(() => motion.velocities({ length }), /positions/);
   }
   for (const error of [NaN, 0, -1, Infinity]) refused(() => spring.linear(error), /positive number/);
   assert.equal(other.value(0.7), 0.5);
@@ -252,13 +255,13 @@ test("what can't be computed is a CurveError", () => {
 
 test("values go into an array that the caller keeps", () => {
   const spring = new Spring({ stiffness: 230, damping: 22 });
-  const places = Array.from({ length: 50 }, (_, index) => index / 49);
+  const positions = Array.from({ length: 50 }, (_, index) => index / 49);
   const out = new Float64Array(40).fill(-1);
-  assert.equal(spring.valuesInto(out, places), out);
-  assert.deepEqual(out, spring.values(places.slice(0, 40)));
+  assert.equal(spring.valuesInto(out, positions), out);
+  assert.deepEqual(out, spring.values(positions.slice(0, 40)));
   out.fill(-1);
-  spring.valuesInto(out, places.slice(0, 3));
-  assert.deepEqual([...out.subarray(0, 4)], [...spring.values(places.slice(0, 3)), -1]);
+  spring.valuesInto(out, positions.slice(0, 3));
+  assert.deepEqual([...out.subarray(0, 4)], [...spring.values(positions.slice(0, 3)), -1]);
 });
 
 test("an object is freed at the end of its scope", () => {
@@ -275,7 +278,7 @@ test("a trap leaves the other curves as they were", async () => {
   const Instance = WebAssembly.Instance;
   let isBroken = false;
   let count = 0;
-  // An instance whose facts trap when asked to, and which is of no use after that.
+  // An instance whose facts trap on request; after that, every call traps.
   WebAssembly.Instance = /** @type {any} */ (
     class {
       constructor(/** @type {any} */ module, /** @type {any} */ given) {
@@ -300,12 +303,12 @@ test("a trap leaves the other curves as they were", async () => {
     const { Curve, Spring } = await connect(bytes);
     const curve = new Curve("cubic-bezier(0.1, 2, 0.3, 1)");
     const motion = new Spring({ stiffness: 230, damping: 22 }).motion({ from: 3, to: 5, velocity: -1 });
-    const places = [0, 0.1, 0.5];
-    const before = [[...curve.values(places)], [...motion.values(places)]];
+    const positions = [0, 0.1, 0.5];
+    const before = [[...curve.values(positions)], [...motion.values(positions)]];
     for (let index = 0; index < 100; index += 1) {
       isBroken = true;
       assert.throws(() => new Curve("ease").facts, { name: "CurveError", message: /restarted/ });
-      assert.deepEqual([[...curve.values(places)], [...motion.values(places)]], before);
+      assert.deepEqual([[...curve.values(positions)], [...motion.values(positions)]], before);
     }
     assert.equal(count, 101);
     curve.free();

@@ -1,4 +1,4 @@
-// The package as its users have it: packed, installed, imported, bundled, served and type-checked.
+// The package as its users get it: packed, installed, imported, bundled, served and type-checked.
 
 import assert from "node:assert/strict";
 import { execFileSync, spawnSync } from "node:child_process";
@@ -16,7 +16,8 @@ const installed = join(folder, "node_modules/motion-curves");
 
 /** @param {string} program @param {string[]} options */
 const has = (program, ...options) => spawnSync(program, [...options, "--version"]).status === 0;
-const compiler = [["tsc"], [process.execPath, process.env.TSC ?? ""]].find(([program, ...rest]) => program && rest[0] !== "" && has(program, ...rest));
+const compilers = [["tsc"], ...(process.env.TSC ? [[process.execPath, process.env.TSC]] : [])];
+const compiler = compilers.find(([program, ...options]) => has(program, ...options));
 const bundler = has("esbuild") ? false : "esbuild is not installed";
 
 /** Writes a file of the user's and returns its path. @param {string} name @param {string} text */
@@ -40,7 +41,10 @@ const half = 0.802403387584857;
 test("a clone whose module is not built says what builds it", () => {
   const clone = join(folder, "clone");
   cpSync(dist, clone, { recursive: true, filter: (path) => !path.endsWith(".wasm") });
-  for (const [name, answer] of [["node.js", "curves.wasm is missing: in a clone of the repository, `Web/build` makes it"], ["curves.js", "in Node, import node.js"]]) {
+  const answers = {
+    "node.js": "curves.wasm is missing: in a clone of the repository, `Web/build` makes it", "curves.js": "in Node, import node.js",
+  };
+  for (const [name, answer] of Object.entries(answers)) {
     const script = `import { init, CurveError } from ${JSON.stringify(join(clone, name))};
       try { await init(); } catch (error) { console.log(error instanceof CurveError, error.message); }`;
     const told = run(process.execPath, "--input-type=module", "--eval", script);
@@ -51,7 +55,8 @@ test("a clone whose module is not built says what builds it", () => {
 
 test("every file that the package names is in it", () => {
   const { exports, main, types, browser } = JSON.parse(readFileSync(join(installed, "package.json"), "utf8"));
-  const named = [main, types, browser, ...Object.values(exports).flatMap((entry) => typeof entry === "string" ? [entry] : Object.values(entry))];
+  const exported = Object.values(exports).flatMap((entry) => typeof entry === "string" ? [entry] : Object.values(entry));
+  const named = [main, types, browser, ...exported];
   assert.ok(named.length > 10);
   for (const path of named) assert.ok(readFileSync(join(installed, path)).length > 0, path);
   const files = readdirSync(installed);
@@ -150,19 +155,23 @@ test("types resolve, and mixed parameters do not type-check", { skip: compiler ?
     const settled: number = settlingTime(new SpringMotion({ ...fromDuration(0.5, 0.3), to: 100 }));
     const list: number[] = new SpringMotion({ stiffness: 1, damping: 2 }).valuesInto([0], [1]);
     const card: Play = new Play({ from: 0, spring: { duration: 1 }, bounds: [0, 600], history: 1 });
-    const place: number = card.grab(0).move(5, 0.1).release("compose", 0.2, { edge: "stop" }).to(5, 0.3).value(1);
+    const position: number = card.grab(0).move(5, 0.1).release("compose", 0.2, { edge: "stop" }).to(5, 0.3).value(1);
     const pair: number[] = new Play({ from: [0, 0], bounds: [[0, 1], null] }).to([1, 2], 0, { curve: "ease", duration: 1 }).value(1);
     const jumps: PlayDiscontinuity[] = new Play().to(1, 0, { spring: "spring()" }).discontinuities;
-    console.log(values, seconds, settled, list, place, pair, jumps);`);
+    console.log(values, seconds, settled, list, position, pair, jumps);`);
   const bad = [
     "new Spring({ stiffness: 1, bounce: 0.1 })", "new Spring({ duration: 1, response: 1 })", "new Spring({ bounce: 0.1 })",
     "new Spring({ mass: 1, dampingRatio: 1, stiffness: 2 })", "new Spring({ stifness: 1 })", "new Curve(5)",
-    "new Play({ from: 0, bounds: [[0, 1]] })", "new Play().to([1], 0)", "new Play().release('compose', 0, { tracker: 'lsq' })", "new Play().to(1)",
+    "new Play({ from: 0, bounds: [[0, 1]] })", "new Play().to([1], 0)", "new Play().release('compose', 0, { tracker: 'lsq' })",
+    "new Play().to(1)",
     "new SpringMotion({ stiffness: 1, bounce: 1 })", "new SpringMotion({ duration: 1, damping: 1 })", "new SpringMotion({ stiffness: 1 })",
   ];
-  const rejected = file("bad.mts", `import { Curve, Play, Spring } from "motion-curves"; import { SpringMotion } from "motion-curves/core";\n${bad.join(";\n")}`);
+  const imported = `import { Curve, Play, Spring } from "motion-curves"; import { SpringMotion } from "motion-curves/core";`;
+  const rejected = file("bad.mts", `${imported}\n${bad.join(";\n")}`);
   for (const how of [["--module", "es2022", "--moduleResolution", "node"], ["--module", "nodenext", "--moduleResolution", "nodenext"]]) {
-    const { stdout } = spawnSync(program, [...options, "--noEmit", "--strict", "--target", "es2022", "--lib", "es2022,dom", ...how, good, rejected], { cwd: folder, encoding: "utf8" });
+    const { stdout } = spawnSync(
+      program, [...options, "--noEmit", "--strict", "--target", "es2022", "--lib", "es2022,dom", ...how, good, rejected],
+      { cwd: folder, encoding: "utf8" });
     const errors = stdout.split("\n").filter((line) => /error TS/.test(line));
     assert.deepEqual(errors.filter((line) => !line.startsWith("bad.mts(")), [], how.join(" "));
     const lines = errors.map((line) => Number(/^bad\.mts\((\d+),/.exec(line)?.[1]));

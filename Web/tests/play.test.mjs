@@ -1,4 +1,4 @@
-// Plays of the module: the command line's digits, one-line errors, and memory that does not grow. CURVETOOL names the tool.
+// Plays of the module: the digits of the command line, one-line errors, and bounded memory. CURVETOOL names the tool.
 
 import assert from "node:assert/strict";
 import { execFileSync } from "node:child_process";
@@ -14,7 +14,7 @@ const bytes = readFileSync(new URL("../dist/curves.wasm", import.meta.url));
 const classes = await connect(bytes);
 const Play = makePlay(classes);
 
-/** What the command line says of a document. @param {object} document @param {string[]} options */
+/** The output of the command line for a document. @param {object} document @param {string[]} options */
 const told = (document, ...options) =>
   execFileSync(tool, ["play", JSON.stringify(document), "--quiet", ...options], { encoding: "utf8", stdio: ["ignore", "pipe", "inherit"] });
 
@@ -98,9 +98,9 @@ function gesture(next) {
       play.seek(reading, time);
     },
     stop() {
-      const place = one(["current", "end"]);
-      say({ at: time, stop: place });
-      play.stop(time, place);
+      const position = one(["current", "end"]);
+      say({ at: time, stop: position });
+      play.stop(time, position);
     },
   };
   for (const kind of Array.from({ length: 3 + Math.floor(next() * 6) }, () => one(Object.keys(kinds)))) {
@@ -126,7 +126,8 @@ test("values, velocities and facts equal the command line's to the last bit", ()
       const numbers = row.split(",").slice(1).map(Number);
       assert.equal(numbers.length, 2 * count);
       const found = [...states.subarray(at * count, (at + 1) * count), ...rates.subarray(at * count, (at + 1) * count)];
-      numbers.forEach((number, component) => assert.ok(same(number, found[component]), `${number} ${found[component]} at ${times[at]} in ${where}`));
+      numbers.forEach((number, component) =>
+        assert.ok(same(number, found[component]), `${number} ${found[component]} at ${times[at]} in ${where}`));
       const single = [play.value(times[at]), play.velocity(times[at])].flat();
       assert.deepEqual(single, found);
       values += numbers.length;
@@ -148,7 +149,8 @@ test("what a play refuses is one line, and changes nothing", () => {
   const spring = { stiffness: 230, damping: 22 };
   const made = [
     [{ from: NaN }, /^from must be finite, but is nan$/], [{ from: [] }, /from needs a number/], [{ bounds: [600, 0] }, /not 600 and 0/],
-    [{ bounds: [NaN, 1] }, /not NaN and 1/], [{ bounds: [0, Infinity] }, /^bounds must be finite, but is inf$/], [{ bounds: 5 }, /not undefined and undefined/],
+    [{ bounds: [NaN, 1] }, /not NaN and 1/], [{ bounds: [0, Infinity] }, /^bounds must be finite, but is inf$/],
+    [{ bounds: 5 }, /not undefined and undefined/],
     [{ from: [0, 0], bounds: [[0, 1]] }, /2 pairs/], [{ history: -1 }, /^history must be zero or positive, but is -1$/],
     [{ spring: { stiffness: -1 } }, /stiffness/], [{ spring: "ease" }, /not a spring/], [{ rubberBand: { dimension: 0 } }, /dimension/],
     [{ rubberBand: { dimension: 100, coefficient: -1 } }, /coefficient/],
@@ -163,18 +165,28 @@ test("what a play refuses is one line, and changes nothing", () => {
   }
   const play = new Play({ from: 0, spring, bounds: [0, 600] }).to(300, 0.1);
   const refused = [
-    [() => play.to(NaN, 0.2), /^value must be finite, but is nan$/], [() => play.to(5, 0.05), /^time must be at least 0\.1, the time of the command before, and finite, but is 0\.05$/], [() => play.to(5, NaN), /^time must be .* nan$/],
-    [() => play.to(5, -1), /^time must be .* -1$/], [() => play.to(5), /^time must be .* nan$/], [() => play.to(5, 0.2, { curve: "ease" }), /a duration in seconds above 0, not undefined/],
-    [() => play.to(5, 0.2, { duration: 1 }), /duration has no effect without curve/], [() => play.to(5, 0.2, { spring: "ease" }), /not a spring/],
+    [() => play.to(NaN, 0.2), /^value must be finite, but is nan$/],
+    [() => play.to(5, 0.05), /^time must be at least 0\.1, the time of the command before, and finite, but is 0\.05$/],
+    [() => play.to(5, NaN), /^time must be .* nan$/],
+    [() => play.to(5, -1), /^time must be .* -1$/], [() => play.to(5), /^time must be .* nan$/],
+    [() => play.to(5, 0.2, { curve: "ease" }), /a duration in seconds above 0, not undefined/],
+    [() => play.to(5, 0.2, { duration: 1 }), /duration has no effect without curve/],
+    [() => play.to(5, 0.2, { spring: "ease" }), /not a spring/],
     [() => play.to(5, 0.2, { curve: "ease", spring, duration: 1 }), /spring has no effect with curve/],
-    [() => play.to(5, 0.2, { curve: "eaze", duration: 1 }), /ease/], [() => play.to(5, 0.2, { tracker: "lsq5" }), /unknown tracker 'lsq5': did you mean 'lsq50'\?/],
-    [() => play.move(5, 0.2), /^time must be after a grab, but is 0\.2$/], [() => play.release("compose", 0.2), /^time must be after a grab, but is 0\.2$/],
+    [() => play.to(5, 0.2, { curve: "eaze", duration: 1 }), /ease/],
+    [() => play.to(5, 0.2, { tracker: "lsq5" }), /unknown tracker 'lsq5': did you mean 'lsq50'\?/],
+    [() => play.move(5, 0.2), /^time must be after a grab, but is 0\.2$/],
+    [() => play.release("compose", 0.2), /^time must be after a grab, but is 0\.2$/],
     [() => play.snap([1], "compose", 0.2), /after a grab/], [() => play.snap([], "compose", 0.2), /after a grab/],
-    [() => play.release("uiscrolview", 0.2), /unknown system 'uiscrolview': did you mean 'uiscrollview'\?/], [() => play.release(undefined, 0.2), /known are uiscrollview, /],
-    [() => play.release("ease", 0.2), /unknown system 'ease'/], [() => play.setSpeed(0, 0.2), /^speed must be positive and finite, at most 1e150, but is 0$/],
-    [() => play.setSpeed(NaN, 0.2), /^speed must be .* nan$/], [() => play.seek(0, 0.2), /^seek must be at least 0\.1, .* but is 0$/], [() => play.seek(Infinity, 0.2), /^seek must be .* inf$/],
+    [() => play.release("uiscrolview", 0.2), /unknown system 'uiscrolview': did you mean 'uiscrollview'\?/],
+    [() => play.release(undefined, 0.2), /known are uiscrollview, /],
+    [() => play.release("ease", 0.2), /unknown system 'ease'/],
+    [() => play.setSpeed(0, 0.2), /^speed must be positive and finite, at most 1e150, but is 0$/],
+    [() => play.setSpeed(NaN, 0.2), /^speed must be .* nan$/], [() => play.seek(0, 0.2), /^seek must be at least 0\.1, .* but is 0$/],
+    [() => play.seek(Infinity, 0.2), /^seek must be .* inf$/],
     [() => play.stop(0.2, "begin"), /"current" or "end", not begin/], [() => play.settlingTime(0), /positive number, not 0/],
-    [() => play.pause(0), /^time must be at least 0\.1, .* but is 0$/], [() => play.resume(Infinity), /^time must be .* inf$/], [() => play.grab(0), /^time must be .* is 0$/],
+    [() => play.pause(0), /^time must be at least 0\.1, .* but is 0$/], [() => play.resume(Infinity), /^time must be .* inf$/],
+    [() => play.grab(0), /^time must be .* is 0$/],
   ];
   for (const [attempt, message] of refused) {
     assert.throws(attempt, (error) => {
@@ -196,9 +208,10 @@ test("what a play refuses is one line, and changes nothing", () => {
     assert.throws(attempt, /a value of this play has 2 numbers/);
   }
   [play, card].forEach((object) => object.free());
-  for (const attempt of [() => play.value(0), () => play.to(1, 1), () => play.facts, () => play.duration, () => play.settlingTime(1), () => card.values([0])]) {
-    assert.throws(attempt, /^CurveError: this object was freed$/);
-  }
+  const freed = [
+    () => play.value(0), () => play.to(1, 1), () => play.facts, () => play.duration, () => play.settlingTime(1), () => card.values([0]),
+  ];
+  for (const attempt of freed) assert.throws(attempt, /^CurveError: this object was freed$/);
   play.free();
 });
 
@@ -226,7 +239,8 @@ test("a play that is fed live does not grow, and gives its memory back", () => {
 test("curves that a command reads from a text or parameters are freed", () => {
   const play = new Play({ spring: "spring(duration: 0.5, bounce: 0.2)" });
   const { handles } = classes.use();
-  play.to(1, 0, { spring: { duration: 0.3 } }).to(2, 0.1, { curve: "ease", duration: 1 }).grab(0.2).release("compose", 0.3, { edge: { duration: 1 } });
+  play.to(1, 0, { spring: { duration: 0.3 } }).to(2, 0.1, { curve: "ease", duration: 1 });
+  play.grab(0.2).release("compose", 0.3, { edge: { duration: 1 } });
   assert.throws(() => play.to(NaN, 1, { spring: { duration: 0.3 } }), /value must be finite, but is nan/);
   assert.equal(classes.use().handles, handles);
   play.free();

@@ -16,8 +16,8 @@ export function random(seed) {
   };
 }
 
-/** Seeded words of curves: springs of all regimes and parameterisations, Béziers and other kinds. */
-export function words(count, seed = 1n) {
+/** Seeded texts of curves: springs of all regimes and parameterisations, Béziers and other kinds. */
+export function curveTexts(count, seed = 1n) {
   const next = random(seed);
   /** @param {number} low @param {number} high */
   const between = (low, high) => low + (high - low) * next();

@@ -6,7 +6,7 @@ const arcs = [
   0.6435011087932844, 0.7188299996216245, 0.7853981633974483,
 ];
 
-/** The angle of the vector (x, y) in 0...pi for a positive y, within 2 ulp: that of the nearest eighth of a slope, and the rest. */
+/** The angle of the vector (x, y) in 0...pi for a positive y, within 2 ulp, from that of the slope's nearest multiple of 1/8. */
 export const angle = (y, x) => {
   const width = Math.abs(x);
   const isSteep = y > width;

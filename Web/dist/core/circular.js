@@ -1,6 +1,6 @@
 import { rounding } from "./exponential.js";
 
-/** The sine of the last phase that `cosine` had. */
+/** The sine of the last phase of `cosine`. */
 export const sine = /* @__PURE__ */ new Float64Array(1);
 
 /** The cosine of a phase of high + low radians, within 2^-52; from 2^20 on by the engine's own functions. */

@@ -1,7 +1,7 @@
 import { exponential, left, reduced } from "./exponential.js";
 import { coarseLogarithm, logarithmNearOne, roughLogarithm } from "./logarithm.js";
 
-/** The least push over the parting. At -1 only the fast exponential is left; close to it the logarithm's argument loses digits. */
+/** The least ratio of push to parting. At -1 only the fast exponential remains; close to it the logarithm's argument loses digits. */
 export const leastPush = -0.9375;
 
 /** The ratio of displacement to the slow exponential, and of the fast one to it, at a depth x. */
@@ -25,7 +25,7 @@ const heightAt = (x, parting, push) => {
  */
 export const creepDepth = (parting, push, loss) => {
   parting += 2 ** -500; // This changes only a parting of 0.
-  // A push below 0 ends the motion sooner than the slow exponential alone; then the loss is late enough.
+  // With a push below 0 the motion ends before the slow exponential alone would; then the loss is an upper bound.
   const late = loss + coarseLogarithm(1 + Math.max(push, 0) * (loss + 2));
   const z = parting * late;
   const reach = late / ((1 + 0.5 * z) + z * z / (12 + z));

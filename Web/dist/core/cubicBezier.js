@@ -8,7 +8,7 @@ const startSlope = (x1, y1, x2, y2) => (x1 ? y1 / x1 : y1 ? y1 * Infinity : x2 ?
 
 const endSlope = ({ x1, y1, x2, y2 }) => startSlope(1 - x2, 1 - y2, 1 - x1, 1 - y1);
 
-/** The slope of an end; what continues a vertical end is level. */
+/** The slope of an end; the continuation of a vertical end is level. */
 const limit = (isEnd, slope) => (isEnd || abs(slope) < Infinity ? slope : 0);
 
 /** A straight continuation. */
@@ -18,7 +18,7 @@ const along = (x, slope) => (x ? x * limit(false, slope) : 0);
  * The timing function cubic-bezier(x1, y1, x2, y2). core.d.ts describes what is public.
  *
  * The curve is solved from the nearest of 17 anchors t = k/16, whose polynomials are exact: a step of third order and one of
- * fifth order, the reverted series of the local cubic. x1 and x2 are kept as multiples of 2^-36 and the rest, so that the
+ * fifth order, the reverted series of the local cubic. x1 and x2 are split into multiples of 2^-36 and remainders, so that the
  * anchor's x has no rounding error either. Where x'(t) is small, flatBezier.js takes over.
  */
 export class CubicBezier {

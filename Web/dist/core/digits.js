@@ -1,18 +1,18 @@
-// Numbers of 32 digits: the sum of a double and a smaller one. A function returns the first and leaves the second in
-// `rest[0]`, an array, because a variable that holds a double costs an allocation at each change.
+// Double-double numbers, of 32 digits: the sum of a double and a smaller one. A function returns the first and writes the
+// second to `lowPart[0]`, an array, because a variable that holds a double costs an allocation at each change.
 //
 // The core computes with + - * / and Math.sqrt only, which IEEE 754 defines to the last bit, in the order of the Swift
-// library: so every engine has the same digits.
+// library. So every engine has the same digits.
 //
 // Source: Joldes, Muller and Popescu, "Tight and rigorous error bounds for basic building blocks of double-word arithmetic"
 // (ACM TOMS 44, 2017).
 
-export const rest = [0.5]; // Engines store an array of fractions as plain doubles.
+export const lowPart = [0.5]; // Engines store an array of fractions as plain doubles.
 
 /** a + b for |a| >= |b|. */
 export const ordered = (a, b) => {
   const whole = a + b;
-  rest[0] = b - (whole - a);
+  lowPart[0] = b - (whole - a);
   return whole;
 };
 
@@ -20,11 +20,11 @@ export const ordered = (a, b) => {
 export const sum = (a, b) => {
   const whole = a + b;
   const part = whole - a;
-  rest[0] = (a - (whole - part)) + (b - part);
+  lowPart[0] = (a - (whole - part)) + (b - part);
   return whole;
 };
 
-/** What rounding takes from the product of two numbers. */
+/** The rounding error of the product of two numbers. */
 export const lost = (a, b, product) => {
   const c = 134217729 * a; // 2^27 + 1 splits a double in halves.
   const d = 134217729 * b;
@@ -44,11 +44,11 @@ export const times = (a, aLow, b, bLow) => {
 /** a + aLow + b + bLow. */
 export const plus = (a, aLow, b, bLow) => {
   const high = sum(a, b);
-  const highRest = rest[0];
+  const highError = lowPart[0];
   const low = sum(aLow, bLow);
-  const lowRest = rest[0];
-  const middle = ordered(high, highRest + low);
-  return ordered(middle, lowRest + rest[0]);
+  const lowError = lowPart[0];
+  const middle = ordered(high, highError + low);
+  return ordered(middle, lowError + lowPart[0]);
 };
 
 /** (a + aLow)/(b + bLow), with the inverse of b. */
@@ -62,6 +62,6 @@ export const quotient = (a, aLow, b, bLow, inverse = 1 / b) => {
 export const squareRoot = (a, aLow) => {
   const root = Math.sqrt(a);
   const square = root * root;
-  // What is added is below every root but that of 0.
+  // 2^-1000 changes no root but that of 0.
   return ordered(root, (((a - square) - lost(root, root, square)) + aLow) * (0.5 / (root + 2 ** -1000)));
 };

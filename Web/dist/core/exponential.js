@@ -1,4 +1,4 @@
-import { rest, sum } from "./digits.js";
+import { lowPart, sum } from "./digits.js";
 
 /** Added to a number below 2^51 and subtracted again, it rounds to the nearest whole number. */
 export const rounding = 6755399441055744; // 1.5 * 2^52
@@ -15,7 +15,7 @@ const tail = (r) => {
       ((1 / 3628800 + 1 / 39916800 * r) + (1 / 479001600 + 1 / 6227020800 * r) * r2) * r4) * r4;
 };
 
-/** What `reduced` leaves: the small part and the power of two. */
+/** The other results of `reduced`: the small part and the power of two. */
 export const left = [0.5, 0.5];
 
 /** The r of e^(x + low) = scale (1 + r + small). */
@@ -45,5 +45,5 @@ export const exponentialMinusOne = (x) => {
   const [small, scale] = left;
   const part = scale * r;
   const whole = sum(scale - 1, part);
-  return whole + (rest[0] + scale * small);
+  return whole + (lowPart[0] + scale * small);
 };

@@ -1,6 +1,6 @@
-import { plus, rest, sum, times } from "./digits.js";
+import { plus, lowPart, sum, times } from "./digits.js";
 
-/** What a solution leaves besides t: 1 - t with its own digits, and x'. */
+/** The other results of a solution: 1 - t with its own digits, and x'. */
 export const point = /* @__PURE__ */ new Float64Array(2);
 
 const number = /* @__PURE__ */ new Float64Array(1);
@@ -37,8 +37,8 @@ export const solveFlat = ({ x1, x2, cubic: a }, x) => {
       c = 3 * u2;
       b = 3 * (u1 - 2 * u2);
     } else {
-      const middle = plus(times(sum(x1, x2), rest[0], 3, 0), rest[0], 1, 0);
-      rise = (x - 0.125 * middle) - 0.125 * rest[0];
+      const middle = plus(times(sum(x1, x2), lowPart[0], 3, 0), lowPart[0], 1, 0);
+      rise = (x - 0.125 * middle) - 0.125 * lowPart[0];
       if (rise < 0) sign = -1;
       anchor = 0.5;
       rise *= sign;

@@ -1,9 +1,9 @@
-import { lost, ordered, rest, sum } from "./digits.js";
+import { lost, ordered, lowPart, sum } from "./digits.js";
 
 const number = /* @__PURE__ */ new Float64Array(1);
-const halves = /* @__PURE__ */ new Int32Array(number.buffer); // The lower one first, as every engine has them.
+const halves = /* @__PURE__ */ new Int32Array(number.buffer); // The lower one first, as in every engine.
 
-/** The exponent of a positive, normal number, with a significand between sqrt(1/2) and sqrt(2), which is left in `number`. */
+/** The exponent of a positive, normal number for a significand between sqrt(1/2) and sqrt(2), which it writes to `number`. */
 const exponentOf = (x) => {
   number[0] = x;
   // The exponent counts from the bits of sqrt(1/2).
@@ -26,21 +26,21 @@ export const logarithm = (x, low = 0) => {
   const k = exponentOf(x);
   const m = number[0];
   const f = sum(m - 1, low * (m / x));
-  const fLow = rest[0];
+  const fLow = lowPart[0];
   const d = ordered(2, f);
   const inverse = 1 / d;
-  const dLow = rest[0];
+  const dLow = lowPart[0];
   const s = f * inverse;
   const product = s * d;
   const left = ((f - product) - lost(s, d, product)) + (fLow - s * (dLow + fLow));
   const sLow = left * inverse;
   // 33 bits of ln 2, so that their product with k is exact, and the remaining ones.
   const whole = sum(k * 0.6931471804855391, s + s);
-  return whole + (rest[0] + (((sLow + sLow) + s * tail(s * s)) + k * 7.440617110012397e-11));
+  return whole + (lowPart[0] + (((sLow + sLow) + s * tail(s * s)) + k * 7.440617110012397e-11));
 };
 
 /** ln(1 + x) for an x above 0. */
-export const logarithmOnePlus = (x) => x < 2 ** -54 ? x : x < 2 ** 60 ? logarithm(sum(1, x), rest[0]) : logarithm(x);
+export const logarithmOnePlus = (x) => x < 2 ** -54 ? x : x < 2 ** 60 ? logarithm(sum(1, x), lowPart[0]) : logarithm(x);
 
 /** ln(a/b), to full relative accuracy next to 0. */
 export const logarithmOfRatio = (a, b) => {

@@ -1,5 +1,5 @@
 /**
- * Throws unless a parameter is in a range; NaN and what is missing are in none.
+ * Throws unless a parameter is in a range; NaN and a missing parameter are in no range.
  *
  * Between the default limits no product of two parameters comes near overflow.
  */

@@ -1,6 +1,6 @@
 import { angle } from "./arc.js";
 import { creepDepth, leastPush } from "./creepExit.js";
-import { quotient, rest, squareRoot, times } from "./digits.js";
+import { quotient, lowPart, squareRoot, times } from "./digits.js";
 import { exponential, exponentialMinusOne } from "./exponential.js";
 import { logarithm, logarithmOfRatio, logarithmOnePlus } from "./logarithm.js";
 import { swingPhase } from "./swingExit.js";
@@ -19,14 +19,14 @@ const balance = (d, x) => {
 };
 
 /** A parameter over the mass, with 32 digits. */
-const perMass = ({ mass }, parameter) => times(quotient(1, 0, mass, 0), rest[0], parameter, 0);
+const perMass = ({ mass }, parameter) => times(quotient(1, 0, mass, 0), lowPart[0], parameter, 0);
 
 /** |displacement| at a time. */
 const height = (motion, time) => Math.abs(motion.displacement(time));
 
 /**
- * The time at which |displacement| falls to a level, between two times where it decreases: on its logarithm, which is concave, with
- * steps to the root of the parabola. Bisection replaces a step that leaves the bracket.
+ * The time at which |displacement| falls to a level, between two times where it decreases. The steps go to the root of a parabola
+ * through its logarithm, which is concave. Bisection replaces a step that leaves the bracket.
  */
 const fall = (motion, slow, level, low, high, guess) => {
   const { d, delta } = motion;
@@ -40,7 +40,7 @@ const fall = (motion, slow, level, low, high, guess) => {
     const excess = logarithmOfRatio(Math.abs(displacement), level);
     if (excess > 0) low = time;
     else high = time;
-    // For two exponentials that have parted, the logarithm is straight, and its curvature is lost in rounding.
+    // Once the slow exponential dominates, the logarithm is almost a straight line, and rounding hides its curvature.
     const isStraight = delta < 0 && d * time > 1;
     const bend = isStraight ? 0 : -((slope + 2 * a) * slope + tension);
     const reach = slope * slope - 2 * bend * excess;
@@ -66,7 +66,7 @@ const swing = (motion, level) => {
   if (!(envelope > level)) return 0;
   if (!a) return Infinity;
   // At extrema the displacement is this part of the envelope.
-  const part = d / squareRoot(perMass(motion, motion.stiffness), rest[0]);
+  const part = d / squareRoot(perMass(motion, motion.stiffness), lowPart[0]);
   const tangent = a / d;
   const start = v ? first * d : 0;
   const loss = v ? logarithm(envelope / level * part) - tangent * start : logarithm(Math.abs(y) / level);
@@ -100,7 +100,7 @@ const swing = (motion, level) => {
   const share = below * tangent + below < 0.4
     ? 1 - below / (1 + tangent * below) / turn
     : Math.sqrt(-exponentialMinusOne(-(2 / ((1 + tangent * tangent) * turn * turn)) * Math.max(left, 0)));
-  // The extremum before time 0 is no part of the motion.
+  // An extremum before time 0 does not belong to the motion.
   return fall(motion, a, level, Math.max(extremum, 0), extremum + width, extremum + width * share);
 };
 

@@ -1,9 +1,9 @@
-import { plus, quotient, rest, squareRoot, times } from "./digits.js";
+import { plus, quotient, lowPart, squareRoot, times } from "./digits.js";
 import { exponential, left, reduced, rounding } from "./exponential.js";
 import { check } from "./range.js";
 
 /** (a + aLow) y + v + vLow. */
-const pushed = (a, aLow, y, v, vLow) => plus(times(a, aLow, y, 0), rest[0], v, vLow);
+const pushed = (a, aLow, y, v, vLow) => plus(times(a, aLow, y, 0), lowPart[0], v, vLow);
 
 /**
  * The motion of a damped spring: m x'' + c x' + k (x - to) = 0. core.d.ts describes what is public.
@@ -13,7 +13,7 @@ const pushed = (a, aLow, y, v, vLow) => plus(times(a, aLow, y, 0), rest[0], v, v
  *     displacement = e^(-a t) (y cos(d t) + sineY sin(d t)/d)
  *
  * Beyond critical damping it is e^(-slow t) (y + sineY (1 - e^(-2 d t))/(2 d)), with another sineY, and once the two exponentials
- * have parted, their sum. What follows from the three parameters is computed to 32 digits (`...Low`), because `delta`, k m - c^2/4,
+ * differ enough, their sum. Quantities of the three parameters alone have 32 digits (`...Low`), because `delta`, k m - c^2/4,
  * cancels next to critical damping.
  */
 export class SpringMotion {
@@ -25,15 +25,15 @@ export class SpringMotion {
     check("to", to);
     check("velocity", velocity);
     const half = damping / 2;
-    const delta = plus(times(mass, 0, stiffness, 0), rest[0], -times(half, 0, half, 0), -rest[0]);
-    const root = squareRoot(Math.abs(delta), delta < 0 ? -rest[0] : rest[0]);
-    const rootLow = rest[0];
+    const delta = plus(times(mass, 0, stiffness, 0), lowPart[0], -times(half, 0, half, 0), -lowPart[0]);
+    const root = squareRoot(Math.abs(delta), delta < 0 ? -lowPart[0] : lowPart[0]);
+    const rootLow = lowPart[0];
     const perMass = quotient(1, 0, mass, 0);
-    const perMassLow = rest[0];
+    const perMassLow = lowPart[0];
     const d = times(perMass, perMassLow, root, rootLow);
-    const dLow = rest[0];
+    const dLow = lowPart[0];
     const a = times(perMass, perMassLow, half, 0);
-    const aLow = rest[0];
+    const aLow = lowPart[0];
     const y = to - from;
     const v = -velocity;
     this.mass = mass;
@@ -48,15 +48,15 @@ export class SpringMotion {
     this.dLow = dLow;
     if (delta < 0) {
       const total = plus(root, rootLow, half, 0);
-      const totalLow = rest[0];
+      const totalLow = lowPart[0];
       const slow = quotient(stiffness, 0, total, totalLow, 1 / (Math.sqrt(-delta) + half));
-      const slowLow = rest[0];
+      const slowLow = lowPart[0];
       const fast = times(perMass, perMassLow, total, totalLow);
-      const fastLow = rest[0];
+      const fastLow = lowPart[0];
       this.sum = pushed(fast, fastLow, y, v, 0);
-      this.slowY = quotient(this.sum, rest[0], d, dLow) / 2;
+      this.slowY = quotient(this.sum, lowPart[0], d, dLow) / 2;
       this.sineY = pushed(slow, slowLow, y, v, 0);
-      const sineLow = rest[0];
+      const sineLow = lowPart[0];
       this.fastY = quotient(this.sineY, sineLow, d, dLow) / -2;
       this.rate = slow;
       this.rateLow = slowLow;
@@ -67,7 +67,7 @@ export class SpringMotion {
       this.rateLow = aLow;
       this.sineY = v ? pushed(a, aLow, y, v, 0) : a * y;
       const tension = times(perMass, perMassLow, stiffness, 0);
-      this.sineV = -(v ? pushed(tension, rest[0], y, times(a, aLow, v, 0), rest[0]) : tension * y);
+      this.sineV = -(v ? pushed(tension, lowPart[0], y, times(a, aLow, v, 0), lowPart[0]) : tension * y);
     }
   }
 
@@ -76,19 +76,19 @@ export class SpringMotion {
     const { delta, d } = this;
     let y = isRate ? this.v : this.y;
     let sineY = isRate ? this.sineV : this.sineY;
-    let decay = exponential(-times(this.rate, this.rateLow, time, 0), -rest[0]);
+    let decay = exponential(-times(this.rate, this.rateLow, time, 0), -lowPart[0]);
     if (!decay) return 0;
     const high = times(d, this.dLow, time, 0);
-    let low = rest[0];
+    let low = lowPart[0];
     let c = 1;
     let s = time;
     if (d * 11599872 <= this.rate) {
-      // Critical damping up to rounding: what the split adds are the first terms of its series.
+      // Critical damping up to rounding: the first terms of the series in the split of the rates.
       const z = 2 * d * time;
       c -= delta > 0 ? z * z / 8 : 0;
       s *= 1 - (delta < 0 ? z * (1 / 2 - z * (1 / 6 - 1 / 24 * z)) : 1 / 24 * (z * z));
     } else if (delta < 0) {
-      // The rest of a long time is no longer small.
+      // From 2^51 on the low part is not small.
       const change = reduced(-Math.min(2 * high, 700), high < 2 ** 51 ? -2 * low : 0) + left[0];
       s = left[1];
       if (high > 0.5) {
@@ -97,7 +97,7 @@ export class SpringMotion {
         s *= 1 + change;
       } else s = ((1 - s) - s * change) * (0.5 / d);
     } else if (high < 1048576) {
-      // As in circular.js, but in place: a call would cost a fourth of a value. From 2^20 on, the engine's own functions.
+      // As in circular.js, but inline: a call would cost a fourth of a value. From 2^20 on, the engine's own functions.
       // n pi/2 + r + low, with 33 bits of pi/2, so that their product with n is exact, and the remaining ones.
       const n = (high * 0.6366197723675813 + rounding) - rounding;
       const main = high - n * 1.5707963267341256;

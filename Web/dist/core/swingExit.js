@@ -34,7 +34,7 @@ const approach = (u, tangent, loss, stiffness) => {
  * decide it.
  *
  * From an extremum to the next zero the logarithm of the displacement falls by tangent u - ln(cos u + tangent sin u), and
- * from one extremum to the next by pi times the tangent: so a quotient gives the last extremum above the band, and two steps the
+ * from one extremum to the next by pi times the tangent. So a quotient gives the last extremum above the band, and two steps the
  * phase after it.
  *
  * @param {number} tangent a/d.
