@@ -21,7 +21,7 @@ export const chromium =
 export class Browser {
   #pending = new Map();
   #next = 1;
-  #rest = "";
+  #partial = "";
   /** @type {((message: any) => void)[]} */ listeners = [];
 
   constructor() {
@@ -38,8 +38,8 @@ export class Browser {
     const output = /** @type {import("node:stream").Readable} */ (this.process.stdio[4]);
     output.setEncoding("utf8");
     output.on("data", (text) => {
-      const parts = (this.#rest + text).split("\0");
-      this.#rest = parts.pop() ?? "";
+      const parts = (this.#partial + text).split("\0");
+      this.#partial = parts.pop() ?? "";
       for (const part of parts) this.#receive(JSON.parse(part));
     });
   }
@@ -98,7 +98,10 @@ class Page {
       if (message.sessionId !== sessionId) return;
       const { method, params } = message;
       if (method === "Network.requestWillBeSent") this.requests.push(params.request.url);
-      if (method === "Runtime.exceptionThrown") this.troubles.push(params.exceptionDetails.exception?.description ?? params.exceptionDetails.text);
+      if (method === "Runtime.exceptionThrown") {
+        const { exception, text } = params.exceptionDetails;
+        this.troubles.push(exception?.description ?? text);
+      }
       if (method === "Runtime.consoleAPICalled" && params.type === "error") this.troubles.push(JSON.stringify(params.args));
       if (method === "Page.javascriptDialogOpening") {
         this.troubles.push(`dialog: ${params.message}`);
@@ -140,7 +143,8 @@ class Page {
   }
 
   mouse(type, x, y, extra = {}) {
-    return this.send("Input.dispatchMouseEvent", { type, x, y, button: "left", buttons: type === "mouseReleased" ? 0 : 1, clickCount: 1, ...extra });
+    const buttons = type === "mouseReleased" ? 0 : 1;
+    return this.send("Input.dispatchMouseEvent", { type, x, y, button: "left", buttons, clickCount: 1, ...extra });
   }
 
   async drag(selector, dx, dy, steps = 5) {
@@ -164,7 +168,7 @@ class Page {
     await this.send("Input.dispatchKeyEvent", { type: "keyUp", key, code, windowsVirtualKeyCode: keyCode, modifiers });
   }
 
-  /** The events that the browser's own trace has of a stretch of work. @param {() => Promise<void>} work */
+  /** The events in the browser's trace of some work. @param {() => Promise<void>} work */
   async traced(work) {
     const events = [];
     const ended = new Promise((resolve) => {
@@ -196,7 +200,7 @@ class Page {
     return Buffer.from(data, "base64");
   }
 
-  /** Closes the page, which fails if it had an error or a dialog. @param {RegExp} allowed The errors that a test means to cause. */
+  /** Closes the page, and throws if it had an error or a dialog. @param {RegExp} allowed The errors that a test means to cause. */
   async close(allowed = /^(?!)/) {
     await this.browser.send("Target.closeTarget", { targetId: this.targetId });
     const others = this.troubles.filter((trouble) => !allowed.test(trouble));

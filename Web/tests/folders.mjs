@@ -2,7 +2,7 @@
 
 import { rmSync } from "node:fs";
 
-/** How often a folder is removed anew, and the milliseconds between. */
+/** The number of attempts, and the milliseconds between them. */
 const [rounds, pause] = [30, 100];
 
 /**

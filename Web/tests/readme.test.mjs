@@ -1,5 +1,5 @@
-// The examples of the README and of the article on gestures, run as a user of the package would: each line with a comment
-// has that value.
+// Runs the examples of the README and of the article on gestures like a user of the package: each line with a comment has
+// that value.
 
 import assert from "node:assert/strict";
 import { execFileSync } from "node:child_process";

@@ -20,7 +20,7 @@ describe("recording", { skip: chromium ? false : "Chromium is not installed: `sc
 
   test("the spring of a transition is recovered", async () => {
     let text = "";
-    // A busy machine draws few frames; then the recording is made again.
+    // A busy machine draws few frames; then record again.
     for (let run = 0; run < 5 && text.split("\n").length < 55; run++) {
       const page = await browser.open(card, { before: ready, still: false });
       text = await page.evaluate(`

@@ -13,7 +13,7 @@ import { document } from "../site/markdown.mjs";
 import { Browser, chromium } from "./browser.mjs";
 
 const builder = fileURLToPath(new URL("../site/build.mjs", import.meta.url));
-const url = "https://motion-curves.example/some/place";
+const url = "https://motion-curves.example/some/folder";
 
 describe("site", () => {
   const folder = mkdtempSync(join(tmpdir(), "site-"));
@@ -34,7 +34,7 @@ describe("site", () => {
     for (const name of ["about", "index", "exactness", "porting", "web"]) assert.ok(pages.includes(`docs/${name}.html`), name);
   });
 
-  test("leads nowhere that does not exist", () => {
+  test("has no broken links", () => {
     let count = 0;
     for (const path of pages) {
       const html = read(path).replace(/<script[^]*?<\/script>/g, "");
@@ -48,14 +48,17 @@ describe("site", () => {
     assert.ok(count > 1000, `${count} links`);
   });
 
-  test("says of every page what it is and where", () => {
+  test("describes every page and its address", () => {
     for (const path of pages) {
       const html = read(path);
-      for (const part of [/<title>[^<]{8,}<\/title>/, /<meta name="description" content="[^"]{20,}">/, /<meta property="og:title" content="[^"]+">/]) assert.match(html, part, path);
+      assert.match(html, /<title>[^<]{8,}<\/title>/, path);
+      assert.match(html, /<meta name="description" content="[^"]{20,}">/, path);
+      assert.match(html, /<meta property="og:title" content="[^"]+">/, path);
       assert.ok(html.includes(`<link rel="canonical" href="${url}/${path === "index.html" ? "" : path}">`), path);
       assert.ok(html.includes(`<meta property="og:image" content="${url}/og.png">`), path);
     }
-    const listed = [...read("sitemap.xml").matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address]) => address.slice(url.length + 1) || "index.html");
+    const addresses = [...read("sitemap.xml").matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address]) => address);
+    const listed = addresses.map((address) => address.slice(url.length + 1) || "index.html");
     assert.deepEqual(listed.sort(), pages.filter((path) => path !== "404.html").sort());
   });
 
@@ -65,9 +68,9 @@ describe("site", () => {
     assert.equal(createHash("sha256").update(/<script type="module"[^>]*>([^]*?)<\/script>/.exec(page)?.[1] ?? "").digest("base64"), hash);
   });
 
-  test("refuses an address that is none", () => {
-    for (const words of [[], [folder], [folder, "motion-curves"], [folder, "https://motion-curves.example/"]]) {
-      const { status, stderr } = spawnSync("node", [builder, ...words], { encoding: "utf8" });
+  test("refuses missing and invalid addresses", () => {
+    for (const list of [[], [folder], [folder, "motion-curves"], [folder, "https://motion-curves.example/"]]) {
+      const { status, stderr } = spawnSync("node", [builder, ...list], { encoding: "utf8" });
       assert.equal(status, 64);
       assert.match(stderr, /^usage: .*\n$/);
     }
@@ -80,8 +83,9 @@ describe("site", () => {
       assert.equal(await page.evaluate("document.querySelector('nav a').getAttribute('href')"), "presets/index.html");
       await page.send("Page.navigate", { url: pathToFileURL(join(folder, "presets/swiftui.bouncy.html")).href });
       await page.until("document.querySelector('h1').textContent === 'swiftui.bouncy'");
-      // The ball moves by the very text that the page offers.
-      const easing = "document.querySelector('.ball').getAnimations()[0]?.effect.getKeyframes()[0].easing ?? getComputedStyle(document.querySelector('.ball')).animationTimingFunction";
+      // The ball moves by the text that the page shows.
+      const easing = `document.querySelector(".ball").getAnimations()[0]?.effect.getKeyframes()[0].easing ??
+        getComputedStyle(document.querySelector(".ball")).animationTimingFunction`;
       assert.match(await page.evaluate(easing), /^linear\(0/);
       assert.deepEqual(page.troubles, []);
     } finally {
@@ -90,12 +94,19 @@ describe("site", () => {
   });
 });
 
-test("Markdown becomes HTML, and nothing in it becomes a tag by itself", () => {
-  const { title, html } = document("# A `b` <c>\n\nText **strong** *soft* [link](a.md) [gone](b.md)\ngoes on.\n\n- one\n  more\n- `<two>`\n\n| a | b |\n|---|---|\n| 1 | `x\\|y` |\n\n```sh\n<run>\n```\n", (address) => (address === "a.md" ? "a.html" : null));
+test("Markdown becomes HTML, and no tag in it stays one", () => {
+  const text = [
+    "# A `b` <c>", "", "Text **strong** *soft* [link](a.md) [gone](b.md)", "goes on.", "", "- one", "  more", "- `<two>`", "",
+    "| a | b |", "|---|---|", "| 1 | `x\\|y` |", "", "```sh", "<run>", "```", "",
+  ].join("\n");
+  const { title, html } = document(text, (address) => (address === "a.md" ? "a.html" : null));
   assert.equal(title, "A b <c>");
   assert.equal(html, [
-    '<h1 id="a-b-c">A <code>b</code> &lt;c&gt;</h1>', '<p>Text <strong>strong</strong> <em>soft</em> <a href="a.html">link</a> gone goes on.</p>',
-    "<ul><li>one more</li><li><code>&lt;two&gt;</code></li></ul>", '<div class="scroll"><table><thead><tr><th>a</th><th>b</th></tr></thead><tbody><tr><td>1</td><td><code>x|y</code></td></tr></tbody></table></div>',
+    '<h1 id="a-b-c">A <code>b</code> &lt;c&gt;</h1>',
+    '<p>Text <strong>strong</strong> <em>soft</em> <a href="a.html">link</a> gone goes on.</p>',
+    "<ul><li>one more</li><li><code>&lt;two&gt;</code></li></ul>",
+    '<div class="scroll"><table><thead><tr><th>a</th><th>b</th></tr></thead>' +
+      "<tbody><tr><td>1</td><td><code>x|y</code></td></tr></tbody></table></div>",
     "<pre><code>&lt;run&gt;</code></pre>"].join("\n"));
   assert.doesNotMatch(document("<script>alert(1)</script> `</code><b>`", () => null).html, /<script|<b>/);
 });

@@ -15,12 +15,12 @@ function records(text) {
     const fields = [...line.matchAll(/(?:^|,)(?:"((?:[^"]|"")*)"|([^",]*))/g)];
     rows.push(fields.map(([, quoted, plain]) => (quoted ?? plain).replaceAll('""', '"')));
   }
-  const [names, ...rest] = rows;
-  return rest.map((row) => Object.fromEntries(names.map((name, index) => [name, row[index]])));
+  const [names, ...others] = rows;
+  return others.map((row) => Object.fromEntries(names.map((name, index) => [name, row[index]])));
 }
 
 /**
- * Whether the command line takes a text as a curve alone: not as nothing, a file, an option, or a curve with a name.
+ * Whether the command line reads a text as a curve: not if it is empty, a file, an option, or a curve with a name.
  *
  * @param {string} text
  */
@@ -33,7 +33,7 @@ export function corpus() {
     ...records(read("Tests/Fixtures/curves/values.csv")).map((row) => row.function),
     ...records(read("Tests/Fixtures/interchange/chromium-timing-texts.csv")).map(({ text }) => text),
     ...JSON.parse(read("Tests/Fixtures/interchange/snippets.json")).map(({ text }) => text),
-    ...[...read("Fuzzing/words.dict").matchAll(/^"(.*)"$/gm)].map(([, word]) => word.replace(/\\(.)/g, "$1")),
+    ...[...read("Fuzzing/words.dict").matchAll(/^"(.*)"$/gm)].map(([, entry]) => entry.replace(/\\(.)/g, "$1")),
   ];
   const folder = "Fuzzing/Corpus/";
   for (const target of readdirSync(new URL(folder, root))) {
@@ -45,7 +45,7 @@ export function corpus() {
   return [...new Set(texts)].filter((text) => isArgument(text) && text.length < 4000);
 }
 
-/** Numbers at which arithmetic of 32 bits, or of doubles, ends. */
+/** Numbers at the limits of 32-bit integers and of doubles. */
 const extremes = [
   "0", "-1", "1e-8", "1e-300", "5e-324", "2147483647", "2147483648", "-2147483649", "4294967296", "9007199254740992",
   "9007199254740993", "1e17", "1e20", "1e300", "0.5",

@@ -11,9 +11,9 @@ import { corpus, mutations, numbers } from "./texts.mjs";
 const tool = process.env.CURVETOOL ?? ".build/debug/curvetool";
 const bytes = readFileSync(new URL("../../.build/web/whole/playground.wasm", import.meta.url));
 const { Curve, convert } = await connect(bytes);
-const places = [-0.1, 0, 0.25, 0.3, 0.5, 0.999, 1, 1.5];
+const positions = [-0.1, 0, 0.25, 0.3, 0.5, 0.999, 1, 1.5];
 
-// What only the command line can say, because its arguments are typed in a shell.
+// Messages of the command line alone, because its arguments are typed in a shell.
 const hints = [
   /^Error: (curves are separate arguments|a spring is one argument|the numbers of a spring need names|did you mean )/,
   /^Error: (cubic-bezier takes four numbers|'[^']+' is not a curve: |a time has a unit, |keyframes have values[:,] )/,
@@ -26,12 +26,16 @@ function run(...options) {
   return { status, stdout, stderr };
 }
 
-/** What the command line says of curves: for each its values and its CSS text, or its message. @param {string[]} texts @param {boolean} withCSS */
+/**
+ * The command line's results for curves: for each its values and its CSS text, or its message.
+ *
+ * @param {string[]} texts @param {boolean} withCSS
+ */
 function answers(texts, withCSS) {
-  const table = run("tabulate", ...texts, "--at", places.join(), "--csv", "-", "--quiet");
+  const table = run("tabulate", ...texts, "--at", positions.join(), "--csv", "-", "--quiet");
   const css = withCSS && table.status === 0 ? run("convert", ...texts, "--to", "css", "--json", "--quiet") : undefined;
   if (table.status === 0 && (!css || css.stdout.startsWith("["))) {
-    const columns = table.stdout.trimEnd().split("\n").slice(-places.length).map((row) => row.split(",").slice(1));
+    const columns = table.stdout.trimEnd().split("\n").slice(-positions.length).map((row) => row.split(",").slice(1));
     const results = css ? JSON.parse(css.stdout) : texts.map(() => ({}));
     assert.equal(results.length, texts.length);
     return texts.map((_, index) => ({
@@ -46,13 +50,13 @@ function answers(texts, withCSS) {
   return [...answers(texts.slice(0, half), withCSS), ...answers(texts.slice(half), withCSS)];
 }
 
-/** The same of the module. @param {string} text @param {boolean} withCSS */
+/** The module's result for a curve. @param {string} text @param {boolean} withCSS */
 function answer(text, withCSS) {
   try {
     const curve = new Curve(text);
     try {
       const { refusal, text: css, maximumError } = withCSS ? convert(curve, "css", 0.001) : {};
-      return refusal ? { message: refusal } : { values: [...curve.values(places)], text: css, error: maximumError };
+      return refusal ? { message: refusal } : { values: [...curve.values(positions)], text: css, error: maximumError };
     } finally {
       curve.free();
     }
@@ -62,7 +66,7 @@ function answer(text, withCSS) {
 }
 
 /**
- * The texts of which module and command line say different things.
+ * The texts for which module and command line have different results.
  *
  * @param {string[]} texts
  * @param {{ withCSS?: boolean }} options Whether to compare the CSS text too, which takes seconds for some springs.
@@ -80,7 +84,7 @@ function differences(texts, { withCSS = true } = {}) {
   assert.equal(pairs.length, texts.length);
   return pairs.filter(({ module, tool }) => {
     if (module.message !== undefined) {
-      // The command line adds what would work, or says only that.
+      // The command line adds a hint, or prints only the hint.
       return !tool.message?.includes(module.message) && !hints.some((hint) => hint.test(tool.message ?? ""));
     }
     return tool.text !== module.text || tool.error !== module.error ||

@@ -1,4 +1,4 @@
-// Browsers that open a page of a local server and hand back what its script reports: for what needs no input.
+// Opens a page of a local server in a browser, without input, and returns what its script reports.
 
 import { spawn } from "node:child_process";
 import { existsSync, mkdtempSync, readFileSync } from "node:fs";
@@ -34,10 +34,10 @@ export const browsers = [
  * Runs the body of a module in a page of a folder; it calls `report` with a value that JSON can hold.
  *
  * @param {{ program: string, options: (profile: string) => string[] }} browser
- * @param {string} folder What the server has.
+ * @param {string} folder The folder that the server serves.
  * @param {string} head The page's elements before the module, such as an import map.
  * @param {string} body
- * @returns {Promise<any>} What was reported; an error of the page rejects it.
+ * @returns {Promise<any>} The reported value; an error of the page rejects it.
  */
 export async function visit(browser, folder, head, body) {
   const page = `<!doctype html><meta charset="utf-8"><link rel="icon" href="data:,">
