@@ -26,15 +26,16 @@ function write(path, text) {
   if (path.endsWith(".html")) paths.push(path);
 }
 
-/** The links to DocC's pages, where they were built before. */
+/** The links to DocC's pages, if they were built before. */
 function librariesOf() {
   const folder = join(output, "api");
   if (!existsSync(folder)) return "";
-  const links = readdirSync(folder).sort().map((name) => `<li><a href="../api/${name}/documentation/${name.toLowerCase()}/index.html">${name}</a></li>`);
+  const links = readdirSync(folder).sort().map((name) =>
+    `<li><a href="../api/${name}/documentation/${name.toLowerCase()}/index.html">${name}</a></li>`);
   return `\n<h2>The libraries</h2>\n<ul>${links.join("")}</ul>`;
 }
 
-// The page: what it says of itself, and the way to the rest.
+// The page, with its description and links to the other pages.
 const description = /<meta name="description" content="([^"]*)">/.exec(playground)?.[1] ?? "";
 const library = await connect(carried);
 const title = `${siteName}: springs and easings, exact`;
@@ -55,9 +56,13 @@ for (const preset of presets) {
   cells.push(`<li><a href="${fileOf(preset.name)}">${pictureOf(made.values, { width: 280, height: 170 })}${preset.name}</a></li>`);
   families.set(preset.family, cells);
 }
+const grids = [...families].map(([family, cells]) =>
+  `<h2 id="${family}">${familyTitles[family] ?? family}</h2>\n<ul class="grid">${cells.join("")}</ul>`);
 write("presets/index.html", pageOf({
-  url, path: "presets/index.html", title: `Presets · ${siteName}`, description: `${presets.length} easings and springs of CSS, SwiftUI, Material, Compose, Flutter and others, each with its source and its text for every platform.`,
-  body: `<h1>${presets.length} presets</h1>\n${[...families].map(([family, cells]) => `<h2 id="${family}">${familyTitles[family] ?? family}</h2>\n<ul class="grid">${cells.join("")}</ul>`).join("\n")}`,
+  url, path: "presets/index.html", title: `Presets · ${siteName}`,
+  description: `${presets.length} easings and springs of CSS, SwiftUI, Material, Compose, Flutter and others, ` +
+    "each with its source and its text for every platform.",
+  body: `<h1>${presets.length} presets</h1>\n${grids.join("\n")}`,
 }));
 
 // The documents, and the pictures in them.
@@ -69,24 +74,34 @@ for (const [source, path] of documents) {
   const resolve = (/** @type {string} */ address) => {
     if (/^(https?:|#)/.test(address)) return address;
     const [file, mark = ""] = address.split("#");
-    const place = normalize(join(dirname(source), file));
+    const target = normalize(join(dirname(source), file));
     const end = mark && `#${mark}`;
-    if (documents.has(place)) return basename(documents.get(place) ?? "") + end;
-    if (!/\.(png|svg|gif|jpe?g)$/.test(place) || !existsSync(join(root, place))) return null;
+    if (documents.has(target)) return basename(documents.get(target) ?? "") + end;
+    if (!/\.(png|svg|gif|jpe?g)$/.test(target) || !existsSync(join(root, target))) return null;
     mkdirSync(join(output, "pictures"), { recursive: true });
-    cpSync(join(root, place), join(output, "pictures", basename(place)));
-    return `../pictures/${basename(place)}`;
+    cpSync(join(root, target), join(output, "pictures", basename(target)));
+    return `../pictures/${basename(target)}`;
   };
   const { title: name, html } = document(readFileSync(join(root, source), "utf8"), resolve);
   const libraries = path === "docs/index.html" ? librariesOf() : "";
-  write(path, pageOf({ url, path, title: `${name} · ${siteName}`, description: `${name}: a document of ${siteName}.`, body: `<article>${html}${libraries}</article>` }));
+  write(path, pageOf({
+    url, path, title: `${name} · ${siteName}`, description: `${name}: a document of ${siteName}.`,
+    body: `<article>${html}${libraries}</article>`,
+  }));
 }
 
-// Served for any address, so its links are whole.
-write("404.html", pageOf({ url, path: "404.html", title: `Not found · ${siteName}`, description: "This page does not exist.", body: `<h1>Not found</h1>\n<p>This page does not exist. The start page is the playground.</p>` }).replace(/(href=")\.\//g, `$1${url}/`));
-const addresses = paths.filter((path) => path !== "404.html").map((path) => `<url><loc>${url}/${path === "index.html" ? "" : path}</loc></url>`);
-write("sitemap.xml", `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${addresses.join("\n")}\n</urlset>\n`);
+const missing = pageOf({
+  url, path: "404.html", title: `Not found · ${siteName}`, description: "This page does not exist.",
+  body: `<h1>Not found</h1>\n<p>This page does not exist. The start page is the playground.</p>`,
+});
+// Its links are absolute, because it is served for any address.
+write("404.html", missing.replace(/(href=")\.\//g, `$1${url}/`));
+const listed = paths.filter((path) => path !== "404.html");
+const addresses = listed.map((path) => `<url><loc>${url}/${path === "index.html" ? "" : path}</loc></url>`);
+write("sitemap.xml", [
+  `<?xml version="1.0" encoding="UTF-8"?>`, `<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">`, ...addresses, "</urlset>\n",
+].join("\n"));
 write("robots.txt", `User-agent: *\nAllow: /\nSitemap: ${url}/sitemap.xml\n`);
-// GitHub Pages would leave out names that begin with a line otherwise.
+// Without it, GitHub Pages leaves out files whose names begin with an underscore.
 write(".nojekyll", "");
 console.log(`${output}: ${paths.length} pages`);

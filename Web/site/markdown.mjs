@@ -5,7 +5,7 @@ export function escaped(text) {
   return text.replace(/&/g, "&amp;").replace(/</g, "&lt;").replace(/>/g, "&gt;").replace(/"/g, "&quot;");
 }
 
-/** The words of a heading as part of an address. @param {string} text */
+/** A heading as the fragment of an address. @param {string} text */
 function anchor(text) {
   return text.toLowerCase().replace(/[`*]/g, "").replace(/[^\p{L}\p{N}\s-]/gu, "").trim().replace(/\s/g, "-");
 }
@@ -13,19 +13,20 @@ function anchor(text) {
 /**
  * Text with code, emphasis, links and images.
  *
- * @param {string} text @param {(address: string) => string | null} resolve Where a link leads on the site; null for a file that is not on it.
+ * @param {string} text
+ * @param {(address: string) => string | null} resolve The target of a link on the site; null for a file that is not on it.
  */
 function inline(text, resolve) {
-  // Code is put aside, so that nothing in it is read.
+  // Marks replace code, so that nothing in it is read as Markdown.
   const codes = [];
   let html = escaped(text.replace(/``(.+?)``|`([^`]+)`/g, (_, double, single) => `\u0000${codes.push(double ?? single) - 1}\u0000`));
-  html = html.replace(/!\[([^\]]*)\]\(([^)\s]+)\)/g, (_, words, address) => {
-    const place = resolve(address);
-    return place ? `<img src="${place}" alt="${words}" loading="lazy">` : words;
+  html = html.replace(/!\[([^\]]*)\]\(([^)\s]+)\)/g, (_, label, address) => {
+    const target = resolve(address);
+    return target ? `<img src="${target}" alt="${label}" loading="lazy">` : label;
   });
-  html = html.replace(/\[([^\]]+)\]\(([^)\s]+)\)/g, (_, words, address) => {
-    const place = resolve(address);
-    return place ? `<a href="${place}">${words}</a>` : words;
+  html = html.replace(/\[([^\]]+)\]\(([^)\s]+)\)/g, (_, label, address) => {
+    const target = resolve(address);
+    return target ? `<a href="${target}">${label}</a>` : label;
   });
   html = html.replace(/\*\*([^*]+)\*\*/g, "<strong>$1</strong>").replace(/(^|[\s(])\*([^*\s][^*]*)\*/g, "$1<em>$2</em>");
   return html.replace(/\u0000(\d+)\u0000/g, (_, index) => `<code>${escaped(codes[index])}</code>`);
@@ -41,8 +42,12 @@ export function document(text, resolve) {
   const html = [];
   let title = "";
   let index = 0;
-  const words = (/** @type {string} */ line) => inline(line, resolve);
-  const cells = (/** @type {string} */ line) => line.trim().replace(/^\||\|$/g, "").split(/(?<!\\)\|/).map((cell) => words(cell.trim().replace(/\\\|/g, "|")));
+  const resolved = (/** @type {string} */ line) => inline(line, resolve);
+  const cells = (/** @type {string} */ line) =>
+    line.trim().replace(/^\||\|$/g, "").split(/(?<!\\)\|/).map((cell) => resolved(cell.trim().replace(/\\\|/g, "|")));
+  const row = (/** @type {string} */ line, /** @type {string} */ tag) =>
+    `<tr>${cells(line).map((cell) => `<${tag}>${cell}</${tag}>`).join("")}</tr>`;
+  const isCode = (/** @type {number} */ at) => /^ {4}/.test(lines[at] ?? "");
   while (index < lines.length) {
     const line = lines[index];
     const heading = /^(#{1,4}) (.*)/.exec(line);
@@ -51,21 +56,20 @@ export function document(text, resolve) {
     else if (heading) {
       const level = heading[1].length;
       if (level === 1) title ||= heading[2].replace(/[`*]/g, "");
-      html.push(`<h${level} id="${anchor(heading[2])}">${words(heading[2])}</h${level}>`);
+      html.push(`<h${level} id="${anchor(heading[2])}">${resolved(heading[2])}</h${level}>`);
       index += 1;
     } else if (line.startsWith("```")) {
-      const end = lines.findIndex((other, place) => place > index && other.startsWith("```"));
+      const end = lines.findIndex((other, at) => at > index && other.startsWith("```"));
       html.push(`<pre><code>${escaped(lines.slice(index + 1, end < 0 ? undefined : end).join("\n"))}</code></pre>`);
       index = end < 0 ? lines.length : end + 1;
-    } else if (/^ {4}/.test(line)) {
+    } else if (isCode(index)) {
       const start = index;
-      while (index < lines.length && (/^ {4}/.test(lines[index]) || (lines[index] === "" && /^ {4}/.test(lines[index + 1] ?? "")))) index += 1;
-      html.push(`<pre><code>${escaped(lines.slice(start, index).map((row) => row.slice(4)).join("\n"))}</code></pre>`);
+      while (isCode(index) || (lines[index] === "" && isCode(index + 1))) index += 1;
+      html.push(`<pre><code>${escaped(lines.slice(start, index).map((text) => text.slice(4)).join("\n"))}</code></pre>`);
     } else if (/^\s*\|/.test(line) && /^[\s|:-]+$/.test(lines[index + 1] ?? "")) {
-      const head = `<tr>${cells(line).map((cell) => `<th>${cell}</th>`).join("")}</tr>`;
       const rows = [];
-      for (index += 2; /^\s*\|/.test(lines[index] ?? ""); index += 1) rows.push(`<tr>${cells(lines[index]).map((cell) => `<td>${cell}</td>`).join("")}</tr>`);
-      html.push(`<div class="scroll"><table><thead>${head}</thead><tbody>${rows.join("")}</tbody></table></div>`);
+      for (index += 2; /^\s*\|/.test(lines[index] ?? ""); index += 1) rows.push(row(lines[index], "td"));
+      html.push(`<div class="scroll"><table><thead>${row(line, "th")}</thead><tbody>${rows.join("")}</tbody></table></div>`);
     } else if (item) {
       const isOrdered = /^\s*\d/.test(line);
       const items = [];
@@ -76,12 +80,12 @@ export function document(text, resolve) {
         index += 1;
       }
       const tag = isOrdered ? "ol" : "ul";
-      html.push(`<${tag}>${items.map((text) => `<li>${words(text)}</li>`).join("")}</${tag}>`);
+      html.push(`<${tag}>${items.map((text) => `<li>${resolved(text)}</li>`).join("")}</${tag}>`);
     } else {
       const start = index;
       while (index < lines.length && lines[index].trim() !== "" && !/^(#{1,4} |```|\s*\||\s*[-*] )/.test(lines[index])) index += 1;
       if (index === start) index += 1;
-      html.push(`<p>${words(lines.slice(start, index).join(" "))}</p>`);
+      html.push(`<p>${resolved(lines.slice(start, index).join(" "))}</p>`);
     }
   }
   return { title, html: html.join("\n") };

@@ -1,17 +1,22 @@
-// The parts that every page of the site has.
+// The parts that all pages of the site share.
 
 import { escaped } from "./markdown.mjs";
 
 export const siteName = "Motion curves";
 
-/** What a page says of itself to search engines and where it is shared. @param {{ url: string, path: string, title: string, description: string }} page */
+/**
+ * The metadata of a page for search engines and for links to it.
+ *
+ * @param {{ url: string, path: string, title: string, description: string }} page
+ */
 export function headOf({ url, path, title, description }) {
   const name = (/** @type {string} */ key, /** @type {string} */ value) => `<meta name="${key}" content="${escaped(value)}">`;
   const property = (/** @type {string} */ key, /** @type {string} */ value) => `<meta property="${key}" content="${escaped(value)}">`;
   return [
-    `<link rel="canonical" href="${url}/${path}">`, property("og:type", "website"), property("og:site_name", siteName), property("og:title", title),
-    property("og:description", description), property("og:url", `${url}/${path}`), property("og:image", `${url}/og.png`), property("og:image:width", "1200"),
-    property("og:image:height", "630"), property("og:image:alt", "A spring passes its target and settles"), name("twitter:card", "summary_large_image"),
+    `<link rel="canonical" href="${url}/${path}">`, property("og:type", "website"), property("og:site_name", siteName),
+    property("og:title", title), property("og:description", description), property("og:url", `${url}/${path}`),
+    property("og:image", `${url}/og.png`), property("og:image:width", "1200"), property("og:image:height", "630"),
+    property("og:image:alt", "A spring passes its target and settles"), name("twitter:card", "summary_large_image"),
   ].join("\n");
 }
 

@@ -1,4 +1,4 @@
-// A page for each preset: its picture, its numbers, its text for the systems that most want it.
+// A page for each preset: its picture, its numbers, and its text for the most wanted targets.
 
 import { escaped } from "./markdown.mjs";
 
@@ -14,7 +14,7 @@ export const fileOf = (name) => `${name.replace(/[^a-z0-9.-]/gi, "-")}.html`;
 /** @param {number} value */
 const short = (value) => String(Number(value.toPrecision(4)));
 
-/** A curve's values at even places. @param {any} curve */
+/** A curve's values at evenly spaced progress. @param {any} curve */
 export function valuesOf(curve) {
   return [...curve.values(Float64Array.from({ length: count }, (_, index) => index / (count - 1)))];
 }
@@ -27,10 +27,13 @@ export function pictureOf(values, { width, height, label, css }) {
   const points = values.map((value, index) => `${(4 + (index / (count - 1)) * (right - 8)).toFixed(1)} ${y(value)}`).join(" ");
   // The ball moves by the CSS text itself.
   const ball = css
-    ? `<style>@keyframes fly { from { transform: translateY(${y(0)}px) } to { transform: translateY(${y(1)}px) } } .ball { animation: fly ${css.seconds}s ${css.text} 0.4s infinite alternate both }</style><circle class="ball" cx="${width - 24}" cy="0" r="14"/>`
+    ? `<style>@keyframes fly { from { transform: translateY(${y(0)}px) } to { transform: translateY(${y(1)}px) } } ` +
+      `.ball { animation: fly ${css.seconds}s ${css.text} 0.4s infinite alternate both }</style>` +
+      `<circle class="ball" cx="${width - 24}" cy="0" r="14"/>`
     : "";
   const name = label ? ` role="img" aria-label="${escaped(label)}"` : ` aria-hidden="true"`;
-  return `<svg viewBox="0 0 ${width} ${height}"${name}><path class="axis" d="M4 ${y(0)}H${width}M4 ${y(1)}H${width}"/><path class="line" d="M${points}"/>${ball}</svg>`;
+  const axes = `<path class="axis" d="M4 ${y(0)}H${width}M4 ${y(1)}H${width}"/>`;
+  return `<svg viewBox="0 0 ${width} ${height}"${name}>${axes}<path class="line" d="M${points}"/>${ball}</svg>`;
 }
 
 /**
@@ -46,8 +49,11 @@ export function presetPage(library, preset) {
   const rows = [["Source", preset.source]];
   if (facts.motion) {
     const { motion } = facts;
-    rows.push(["Settles within 0.1 %", `${short(motion.settlingTime)} s`], ["Overshoot", motion.overshoot > 1e-9 ? `${short(100 * motion.overshoot)} %` : "none"]);
-    rows.push(["Damping ratio", short(motion.dampingRatio)], ["Response", `${short(motion.response)} s`], ["Stiffness, damping", `${short(motion.stiffness)}, ${short(motion.damping)}`]);
+    rows.push(
+      ["Settles within 0.1 %", `${short(motion.settlingTime)} s`],
+      ["Overshoot", motion.overshoot > 1e-9 ? `${short(100 * motion.overshoot)} %` : "none"],
+      ["Damping ratio", short(motion.dampingRatio)], ["Response", `${short(motion.response)} s`],
+      ["Stiffness, damping", `${short(motion.stiffness)}, ${short(motion.damping)}`]);
   } else {
     rows.push(["Range", `${short(Math.min(...values))} to ${short(Math.max(...values))}`]);
   }
@@ -56,23 +62,28 @@ export function presetPage(library, preset) {
     const found = library.convert(curve, name, 0.001);
     if (!found.text) return [];
     const error = found.maximumError <= 1e-7 ? "exact" : `within ${Number((100 * found.maximumError).toPrecision(2))} %`;
-    return [{ title: library.targets().find((target) => target.name === name)?.title ?? name, name, error, text: found.text, duration: found.duration }];
+    const title = library.targets().find((target) => target.name === name)?.title ?? name;
+    return [{ title, name, error, text: found.text, duration: found.duration }];
   });
   curve.free();
   const css = texts.find(({ name }) => name === "css");
   const seconds = css?.duration ?? 0.8;
   const picture = pictureOf(values, {
-    width: 560, height: 360, label: `${preset.name} over time`, css: css ? { text: css.text.replace(/\/\*.*?\*\//g, "").trim(), seconds } : undefined,
+    width: 560, height: 360, label: `${preset.name} over time`,
+    css: css ? { text: css.text.replace(/\/\*.*?\*\//g, "").trim(), seconds } : undefined,
   });
   const kind = facts.motion ? "spring" : "easing";
+  const blocks = texts.map(({ title, error, text }) =>
+    `<h2>${escaped(title)} <span class="soft">${error}</span></h2>\n<pre class="wrap"><code>${escaped(text)}</code></pre>`);
   const body = `<h1>${escaped(preset.name)}</h1>
 <p class="soft">The ${kind} ${escaped(preset.name)} of ${escaped(preset.source)}.</p>
 <div class="curve">${picture}
 <div><dl>${rows.map(([term, value]) => `<div><dt>${escaped(term)}</dt><dd>${escaped(value)}</dd></div>`).join("")}</dl>
 <a class="button" href="../index.html#curve=${encodeURIComponent(preset.name)}">Open in the playground</a></div></div>
-${texts.map(({ title, error, text }) => `<h2>${escaped(title)} <span class="soft">${error}</span></h2>\n<pre class="wrap"><code>${escaped(text)}</code></pre>`).join("\n")}`;
+${blocks.join("\n")}`;
   return {
     title: `${preset.name}: CSS, SwiftUI, Compose · Motion curves`, values, body,
-    description: `${preset.name} as exact text for CSS, SwiftUI, Jetpack Compose, Motion, Flutter and others, with its picture and numbers.`,
+    description:
+      `${preset.name} as exact text for CSS, SwiftUI, Jetpack Compose, Motion, Flutter and others, with its picture and numbers.`,
   };
 }
