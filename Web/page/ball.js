@@ -1,4 +1,4 @@
-// The balls at the right edge: they move as the curves say. The large one can be thrown; the selected spring catches it.
+// The balls at the right edge, which move by the curves. You can throw the large one; the selected spring catches it.
 
 import { clamp } from "./numbers.js";
 import { svg } from "./graph.js";
@@ -132,7 +132,7 @@ export class Ball {
     put(this.echo, this.view.lane, this.view.y(this.isBack ? 1 - own : own));
   }
 
-  /** Draws where things are, after the graph changed its size or axes. */
+  /** Moves the balls after the graph changed its size or axes. */
   redraw() {
     if (this.mode === "flight") return;
     this.follow(this.seconds ?? 0, this.isBack ?? false);
@@ -199,7 +199,7 @@ export class Ball {
     this.launch({ x: x * width, y: y * height }, this.home, { x: vx * width, y: vy * height }, this.ending);
   }
 
-  /** A click on a line selects it; elsewhere it sends the ball there, with the velocity it has. */
+  /** A click on a line selects it; elsewhere it sends the ball there, with its current velocity. */
   click(event) {
     if (event.timeStamp - (this.releasedAt ?? -Infinity) < 50) return;
     if (event.target.closest?.("[data-handle]") || event.target === this.element) return;

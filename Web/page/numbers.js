@@ -1,4 +1,4 @@
-// Numbers as people read and type them.
+// Rounding and formatting of numbers.
 
 /** Six significant digits at most, as on the command line's screen. @param {number | null | undefined} value */
 export function brief(value) {

@@ -39,7 +39,7 @@ export class Scene {
     this.duration = scene.duration;
     this.columns = scene.columns;
     this.responses = scene.responses;
-    /** The values of the scene's own curves. */
+    /** The column values with the scene's own curves. */
     this.given = scene.columns.map(({ values }) => values.slice());
     /** The values of the scene's own curve for each response, computed when another curve replaces it. @type {(Float64Array | undefined)[]} */
     this.ownValues = [];
