@@ -2,7 +2,7 @@
 // Two characters have 13 bits, which is 6 % shorter than base64; a single one at the end has up to 6.
 
 /** The bytes of a text that Web/assemble wrote. Spaces and line breaks are skipped. @param {string} text */
-export function unpack(text) {
+function unpack(text) {
   const bytes = new Uint8Array(Math.ceil(text.length * 13 / 16));
   let length = 0;
   let bits = 0;

@@ -14,7 +14,7 @@ const springTargets = [
 ];
 
 /** How many turning points a spring may have before it settles, for targets that write points or keyframes. */
-export const turnLimit = 400;
+const turnLimit = 400;
 
 /** How many values of the target's own result the graph shows. */
 const playedCount = 600;

@@ -36,7 +36,7 @@ const standard = {
 
 /** The range of the error that you can choose: a phone computes the smallest at once, and the largest is plainly visible. */
 const errors = { low: 1e-4, high: 0.03 };
-export const speeds = [1, 0.5, 0.25, 0.1];
+const speeds = [1, 0.5, 0.25, 0.1];
 
 /** The state of a fragment; null where it has no curve. @param {string} fragment @returns {State | null} */
 export function parseFragment(fragment) {

@@ -15,7 +15,7 @@ export const fileOf = (name) => `${name.replace(/[^a-z0-9.-]/gi, "-")}.html`;
 const short = (value) => String(Number(value.toPrecision(4)));
 
 /** A curve's values at evenly spaced progress. @param {any} curve */
-export function valuesOf(curve) {
+function valuesOf(curve) {
   return [...curve.values(Float64Array.from({ length: count }, (_, index) => index / (count - 1)))];
 }
 
