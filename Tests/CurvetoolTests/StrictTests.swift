@@ -76,6 +76,31 @@ import Testing
     }
   }
 
+  /// Twenty are shown, and the number of the others is exact: of a style sheet, whose reader makes 100 notes at most, and
+  /// with notes among them that are no losses.
+  @Test(arguments: [1, 20, 21, 57, 100, 101, 250])
+  func lossesAreCounted(count: Int) async throws {
+    let good = ":root { --ok: ease-in }\n@keyframes half { to { opacity: 0 } }\n"
+    let bad = (0..<count).map { ".a\($0) { animation-timing-function: cubic-bezier(2,0,0,1) }" }
+    let tokens = (0..<count).map {
+      #""b\#($0)": {"$type": "cubicBezier", "$value": [2, 0, 0, \#($0)]}"#
+    }
+    for (name, text) in [
+      ("a.css", good + bad.joined(separator: "\n")),
+      (
+        "a.tokens.json",
+        #"{"e": {"$type": "cubicBezier", "$value": [0, 0, 1, 1]}, "c": {"$type": "color", "$value": "red"},"#
+          + tokens.joined(separator: ",") + "}"
+      ),
+    ] {
+      let result = try await Tool.run(name, text, "presets @\(name) --strict")
+      let errors = result.error.split(separator: "\n")
+      #expect(result.status == 65 && errors.count == min(count, 20) + (count > 20 ? 1 : 0))
+      #expect(errors.prefix(20).allSatisfy { $0.contains("in 0...1") }, "\(errors)")
+      if count > 20 { #expect(errors.last == "Error: \(name): and \(count - 20) more") }
+    }
+  }
+
   @Test(arguments: [
     ["tabulate", "ease", "--strict"], ["convert", "ease", "--to", "css", "--strict"],
     ["compare", "ease", "linear", "--strict"], ["presets", "--strict"],

@@ -4,7 +4,7 @@ extension CurveDocument {
   static func markup(_ bytes: [UInt8]) -> Self? {
     guard let file = MarkupFile(bytes) else { return nil }
     let hasStyles = file.styles.contains { $0 > 32 }
-    let styles = hasStyles ? try? Self(named: file.styles) : nil
+    let styles = hasStyles ? try? named(file.styles) : nil
     let script = SourceFile(file.code)
     let code = source(script, file.code) ?? times(script, file.code, nil)
     let elements = ElementFile(bytes)
@@ -14,7 +14,7 @@ extension CurveDocument {
     return Self(
       styles?.content ?? .source,
       ((styles?.entries ?? []) + curves).sorted { $0.line < $1.line },
-      notes: notes.sorted { ($0.line, $0.column) < ($1.line, $1.column) },
+      notes: notes.inTextOrder,
       durations: (styles?.variableDurations ?? []) + (code?.variableDurations ?? []))
   }
 }

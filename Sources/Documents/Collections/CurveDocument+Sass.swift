@@ -57,7 +57,7 @@ extension CurveDocument {
       + replaced
     return Self(
       .styleSheet(sheet), (variables + declared).sorted { $0.line < $1.line },
-      notes: notes.sorted { ($0.line, $0.column) < ($1.line, $1.column) },
+      notes: notes.inTextOrder,
       durations: source.variableDurations.filter { !$0.name.contains(".") }
         + resolved.durations.map { Duration($0) })
   }

@@ -18,7 +18,7 @@ extension CurveDocument {
     return Self(
       .styleSheet(sheet),
       (declared + (code?.entries ?? [])).sorted { $0.line < $1.line },
-      notes: notes.sorted { ($0.line, $0.column) < ($1.line, $1.column) },
+      notes: notes.inTextOrder,
       durations: code?.variableDurations ?? [])
   }
 }

@@ -8,52 +8,20 @@ public struct DocumentNote: Sendable, Hashable, CustomStringConvertible {
   public var message: String
   /// Whether strict reading refuses the file; false for parts that have nothing to do with motion.
   public var isLoss = true
+  /// How many losses a note on further notes counts; 0 for the note of one part.
+  package var omittedLosses = 0
 
   /// One line: position and message.
   public var description: String { "\(line):\(column): \(message)" }
 }
 
-/// Collects the notes of a document: at most 100, and the number of the others.
-struct NoteList {
-  private static let limit = 100
-  private let lines: LineIndex
-  private var found: [(offset: Int, note: DocumentNote)] = []
-  private var omitted: (offset: Int, count: Int)?
+extension [DocumentNote] {
+  var inTextOrder: Self { sorted { ($0.line, $0.column) < ($1.line, $1.column) } }
 
-  init(_ lines: LineIndex) { self.lines = lines }
-
-  /// Whether further notes are only counted, so that their messages need not be made.
-  var isFull: Bool { found.count >= Self.limit }
-
-  mutating func add(_ message: String, at offset: Int, isLoss: Bool = true) {
-    guard !isFull else {
-      omitted = (omitted?.offset ?? offset, (omitted?.count ?? 0) + 1)
-      return
-    }
-    found.append((offset, note(message, at: offset, isLoss: isLoss)))
-  }
-
-  /// Adds a note with the position of an error.
-  ///
-  /// - Parameter offset: Where it stands among the others.
-  mutating func add(_ message: String, of error: DocumentError, at offset: Int) {
-    guard !isFull else { return add(message, at: offset) }
-    found.append(
-      (offset, DocumentNote(line: error.line, column: error.column, message: message)))
-  }
-
-  /// The notes in text order, and one on those left out.
-  var all: [DocumentNote] {
-    let sorted = found.enumerated().sorted {
-      ($0.element.offset, $0.offset) < ($1.element.offset, $1.offset)
-    }.map(\.element.note)
-    guard let omitted else { return sorted }
-    return sorted + [note("and \(omitted.count) more notes", at: omitted.offset, isLoss: true)]
-  }
-
-  private func note(_ message: String, at offset: Int, isLoss: Bool) -> DocumentNote {
-    let error = lines.error(message, at: offset)
-    return DocumentNote(
-      line: error.line, column: error.column, message: message, isLoss: isLoss)
+  /// The notes on which strict reading refuses the file, and how many more losses have no note of their own.
+  package var losses: (notes: Self, omitted: Int) {
+    let own = filter { $0.isLoss && $0.omittedLosses == 0 }
+    // If all with a note are harmless, the note on the others is the error.
+    return own.isEmpty ? (filter(\.isLoss), 0) : (own, reduce(0) { $0 + $1.omittedLosses })
   }
 }

@@ -223,14 +223,15 @@ struct TokenMeaning {
     let found = function.value
     let isSpring =
       function.type == "spring" || SourceValue.nameSpring((found.members ?? []).map(\.key))
-    let place = "\(path).timingFunction"
+    let functionPath = "\(path).timingFunction"
     return TokenFile.Transition(
       duration: try duration(
         length.value, isSigned: false, isPlain: isPlain(length), path: "\(path).duration"),
       delay: try wait.map { (wait) throws(DocumentError) in
         try duration(wait.value, isSigned: true, isPlain: isPlain(wait), path: "\(path).delay")
       } ?? 0,
-      timingFunction: isSpring ? try spring(found, path: place) : try easing(found, path: place))
+      timingFunction: isSpring
+        ? try spring(found, path: functionPath) : try easing(found, path: functionPath))
   }
 
   /// A member of a transition, or what it refers to, at the position of the member.

@@ -142,9 +142,9 @@ struct TokenReader {
       if !isOlder(entry) { keep(error) }
       let member =
         error.path.hasPrefix(entry.path) ? error.path.dropFirst(entry.path.count) : error.path[...]
-      let place = member.isEmpty ? "" : "\(member.drop { $0 == "." }): "
+      let prefix = member.isEmpty ? "" : "\(member.drop { $0 == "." }): "
       notes.add(
-        "\(entry.path.prefix(60)): skipped: \(place)\(error.message)", of: error, at: value.offset)
+        "\(entry.path.prefix(60)): skipped: \(prefix)\(error.message)", of: error, at: value.offset)
       if notes.isFull {
         document.hasPositions = false
         references.document.hasPositions = false

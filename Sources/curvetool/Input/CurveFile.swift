@@ -53,9 +53,9 @@ struct CurveFile {
       throw FileKind.curves.refusal(of: input.name, .keyframes)
     }
     numberNotes = Self.numberNotes(document.entries, bytes)
-    let losses = document.notes.filter(\.isLoss)
-    if isStrict, !losses.isEmpty {
-      throw .data(input.name, all: losses.map(\.description))
+    let losses = document.notes.losses
+    if isStrict, !losses.notes.isEmpty {
+      throw .data(input.name, all: losses.notes.map(\.description), omitted: losses.omitted)
     }
   }
 
@@ -173,7 +173,7 @@ struct CurveFile {
       document.track(wanted) == nil
     else { return [] }
     let curves = document.entries.map(\.name).filter { name in
-      [name, name.numberedName?.base ?? name].contains { name in
+      [name, name.numberedName?.base ?? name].contains { (name: String) in
         name.hasSuffix(wanted)
           && name.dropLast(wanted.count).last.map { " ./-#".contains($0) } == true
       }
