@@ -23,7 +23,7 @@ extension Meaning {
       start = receiver.members.first?.value
     }
     guard let speed = try? velocity.number(in: .plain), speed != 0 else {
-      return noting("initialVelocity is not a number and is not kept", if: !velocity.isNumeric)
+      return noting(Self.noNumber("initialVelocity"), if: !velocity.isNumeric)
     }
     guard let distance = Call.distance(from: start, to: target) else {
       return noting(

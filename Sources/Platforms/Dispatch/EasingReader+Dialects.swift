@@ -42,11 +42,11 @@ extension EasingReader {
   }
 
   static func meaning(_ literal: Literal) throws(MeaningError) -> Meaning {
-    try Meaning.ignoringComputedVelocity(literal) { (literal) throws(MeaningError) in
+    try Meaning.ignoringComputedVelocity(literal) { (literal, notes) throws(MeaningError) in
       guard case .call(Literal.settings, let members) = literal.content else {
-        return try Expressions.meaning(literal)
+        return try Expressions.meaning(literal).noting(notes)
       }
-      return try SettingNotation.meaning(members, at: literal.offset)
+      return try SettingNotation.meaning(members, at: literal.offset).noting(notes)
     }
   }
 }

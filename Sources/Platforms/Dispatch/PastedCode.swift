@@ -63,8 +63,8 @@ enum PastedCode {
     _ statements: [Literal.Member], at offset: Int
   ) throws(MeaningError) -> Meaning? {
     let code = Literal(content: .call(Literal.settings, replaced(statements)), offset: offset)
-    return try Meaning.ignoringComputedVelocity(code) { (code) throws(MeaningError) in
-      try meaning(of: code.members, at: offset)
+    return try Meaning.ignoringComputedVelocity(code) { (code, notes) throws(MeaningError) in
+      try meaning(of: code.members, at: offset)?.noting(notes)
     }
   }
 

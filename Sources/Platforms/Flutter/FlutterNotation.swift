@@ -55,7 +55,7 @@ enum FlutterNotation {
       // Without a velocity the start and the end do not change the curve.
       let isAtRest = (try? last.number(in: .plain)) == 0
       return .spring(try call.spring(of: spring.value))
-        .noting("velocity is computed, and is left out", if: !isAtRest)
+        .noting(Meaning.noNumber("velocity"), if: !isAtRest)
     }
     let remainder = call.with(Array(call.members.dropFirst()))
     let v = try remainder.numbers(

@@ -29,11 +29,14 @@ extension Meaning {
       if let seconds = try? delay.number(in: unit), seconds.isFinite {
         if seconds != 0 { result.delay = seconds }
       } else {
-        result.notes.append("\(delayName) is not a number and is not kept")
+        result.notes.append(Self.noNumber(delayName))
       }
     }
     return result
   }
+
+  /// The note on an argument that is an expression in code.
+  static func noNumber(_ label: String) -> String { "\(label) is not a number and is not kept" }
 }
 
 extension Call {

@@ -128,7 +128,7 @@ import Testing
       let text = text.replacing("VALUE", with: velocity)
       let parsed = try EasingParser().parse(text)
       #expect(parsed.easing == expected, "\(text)")
-      #expect(parsed.notes.contains("\(label) is computed, and is left out"), "\(parsed.notes)")
+      #expect(parsed.notes.contains("\(label) is not a number and is not kept"), "\(parsed.notes)")
     }
   }
 

@@ -1,30 +1,18 @@
 /// Velocities that code computes, as in `initialVelocity: gesture.velocity / 300`.
 extension Meaning {
-  /// The curve of an expression, without a velocity that is computed, and with a note on it.
-  static func ignoringComputedVelocity(
-    _ literal: Literal, _ read: (Literal) throws(MeaningError) -> Meaning?
-  ) throws(MeaningError) -> Meaning? {
+  /// What a reader finds in an expression, without a velocity that is computed.
+  ///
+  /// - Parameter read: The reader, which adds the notes to its result.
+  static func ignoringComputedVelocity<Result>(
+    _ literal: Literal, _ read: (Literal, _ notes: [String]) throws(MeaningError) -> Result
+  ) throws(MeaningError) -> Result {
     do throws(MeaningError) {
-      return try read(literal)
+      return try read(literal, [])
     } catch {
       guard let (label, known) = literal.ignoringComputedVelocity(at: error.offset) else {
         throw error
       }
-      return try read(known)?.noting("\(label) is computed, and is left out")
-    }
-  }
-
-  /// The same for readers that never return nil.
-  static func ignoringComputedVelocity(
-    _ literal: Literal, _ read: (Literal) throws(MeaningError) -> Meaning
-  ) throws(MeaningError) -> Meaning {
-    do throws(MeaningError) {
-      return try read(literal)
-    } catch {
-      guard let (label, known) = literal.ignoringComputedVelocity(at: error.offset) else {
-        throw error
-      }
-      return try read(known).noting("\(label) is computed, and is left out")
+      return try read(known, [noNumber(label)])
     }
   }
 }
