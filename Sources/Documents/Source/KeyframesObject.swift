@@ -72,17 +72,7 @@ struct KeyframesObject {
   private mutating func takeMembers(depth: Int) -> Bool {
     guard take("{") else { return false }
     var isFound = false
-    while index < bytes.count {
-      skipSpace()
-      if take(",") { continue }
-      if take("}") || index >= bytes.count { break }
-      guard let key = takeKey(), !key.isEmpty else {
-        skipValue()
-        continue
-      }
-      skipSpace()
-      guard take(":") else { continue }
-      skipSpace()
+    while let key = nextKey() {
       if index < bytes.count, bytes[index] == UInt8(ascii: "{"), depth < 2 {
         write(depth == 0 ? "@keyframes \(key) {" : "\(key) {")
         isFound = takeMembers(depth: depth + 1) || depth == 1 || isFound
@@ -99,10 +89,21 @@ struct KeyframesObject {
   /// Takes the animations of an object as rules.
   private mutating func takeAnimations() {
     guard take("{") else { return }
+    while let key = nextKey() {
+      if let value = takeLiteral() {
+        write(".animate-\(key) { animation: \(value) }")
+      } else {
+        skipValue()
+      }
+    }
+  }
+
+  /// Goes to the value of the next member of an object; nil after the last one.
+  private mutating func nextKey() -> String? {
     while index < bytes.count {
       skipSpace()
       if take(",") { continue }
-      if take("}") || index >= bytes.count { return }
+      if take("}") || index >= bytes.count { return nil }
       guard let key = takeKey(), !key.isEmpty else {
         skipValue()
         continue
@@ -110,12 +111,9 @@ struct KeyframesObject {
       skipSpace()
       guard take(":") else { continue }
       skipSpace()
-      if let value = takeLiteral() {
-        write(".animate-\(key) { animation: \(value) }")
-      } else {
-        skipValue()
-      }
+      return key
     }
+    return nil
   }
 
   /// The name in CSS of a property: `animationTimingFunction` is `animation-timing-function`.

@@ -23,34 +23,22 @@ enum FormulaHint {
   /// A function of JavaScript without a name.
   private static var arrow: Regex<Substring> { /^\s*\(?\s*\w+\s*\)?\s*=>/ }
 
-  /// A function of JavaScript or TypeScript that returns a value.
-  private static var scriptFunction: Regex<(Substring, Substring)> {
-    /\bfunction\s+(\w+)\s*\(\s*\w+\s*(?::\s*number\s*)?\)[^{]*\{[^}]*\breturn\b/
-  }
-
-  /// A function of Swift or Kotlin whose result is a number.
-  private static var typedFunction: Regex<(Substring, Substring)> {
-    /\bfunc?\s+(\w+)\s*(?:<[^>]*>)?\([^)]*\)\s*(?:=|(?:->|:)\s*(?:Double|CGFloat|Float|T)\b)/
+  /// Functions with a name. Other functions of code make animations, and have no result or another one.
+  private static var functions: [Regex<(Substring, Substring)>] {
+    [
+      /\b(?:def|double|float|CGFloat)\s+(\w+)\s*\(/,
+      // A function of JavaScript or TypeScript that returns a value.
+      /\bfunction\s+(\w+)\s*\(\s*\w+\s*(?::\s*number\s*)?\)[^{]*\{[^}]*\breturn\b/,
+      // A function of Swift or Kotlin whose result is a number.
+      /\bfunc?\s+(\w+)\s*(?:<[^>]*>)?\([^)]*\)\s*(?:=|(?:->|:)\s*(?:Double|CGFloat|Float|T)\b)/,
+      // A constant of JavaScript or TypeScript.
+      /(\w+)\s*[:=]\s*(?:function\b|\(?\s*\w+\s*(?::\s*\w+)?\s*\)?\s*(?::\s*\w+)?\s*=>)/,
+    ]
   }
 
   /// The names of the functions that a text defines.
   private static func names(in text: String) -> [String] {
-    var names: [(start: String.Index, name: String)] = []
-    for match in text.matches(of: /\b(?:def|double|float|CGFloat)\s+(\w+)\s*\(/) {
-      names.append((match.range.lowerBound, String(match.1)))
-    }
-    // Other functions of code make animations, and have no result or another one.
-    for match in text.matches(of: scriptFunction) {
-      names.append((match.range.lowerBound, String(match.1)))
-    }
-    for match in text.matches(of: typedFunction) {
-      names.append((match.range.lowerBound, String(match.1)))
-    }
-    for match in text.matches(
-      of: /(\w+)\s*[:=]\s*(?:function\b|\(?\s*\w+\s*(?::\s*\w+)?\s*\)?\s*(?::\s*\w+)?\s*=>)/)
-    {
-      names.append((match.range.lowerBound, String(match.1)))
-    }
-    return names.sorted { $0.start < $1.start }.map(\.name)
+    functions.flatMap { text.matches(of: $0).map { (start: $0.range.lowerBound, name: $0.1) } }
+      .sorted { $0.start < $1.start }.map { String($0.name) }
   }
 }
