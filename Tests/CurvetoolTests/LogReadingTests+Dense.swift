@@ -5,7 +5,9 @@ import Testing
 /// Recordings with so many rows that `fit` keeps only means of them.
 extension LogReadingTests {
   /// 300,000 rows in 0.8 s of the spring of ``rows`` with noise, by its closed form.
-  private func dense(_ unit: Double = 1, step: Double = 0) -> [String] {
+  private static let dense = noisyRows()
+
+  private static func noisyRows(_ unit: Double = 1, step: Double = 0) -> [String] {
     var random = SplitMix64(seed: 29)
     let (rate, frequency) = (11.0, (230.0 - 121).squareRoot())
     return (0..<300_000).map { index in
@@ -34,12 +36,12 @@ extension LogReadingTests {
   /// One of a hundred rows would state ten times these errors.
   @Test func veryManyRowsAreFittedAsMeans() async throws {
     let note = "300000 rows are fitted as the means of 16 each"
-    try await expectTruth(["time,value"] + dense(), [note], within: 2e-3)
-    try await expectTruth(["ms,value"] + dense(1000), [note], within: 2e-3)
+    try await expectTruth(["time,value"] + Self.dense, [note], within: 2e-3)
+    try await expectTruth(["ms,value"] + Self.noisyRows(1000), [note], within: 2e-3)
   }
 
   @Test func denseRowsMayBeLateRepeatedOrFarApart() async throws {
-    var lines = dense()
+    var lines = Self.dense
     lines.swapAt(280_000, 280_050)
     lines.insert(lines[290_000], at: 290_001)
     lines.removeSubrange(295_000..<299_000)
@@ -54,12 +56,12 @@ extension LogReadingTests {
 
   @Test func densePixelsAreThinned() async throws {
     let note = "of 300000 rows, 18751 are fitted"
-    try await expectTruth(["time,value"] + dense(step: 1), [note], within: 0.02)
+    try await expectTruth(["time,value"] + Self.noisyRows(step: 1), [note], within: 0.02)
   }
 
   /// A check of every row reads every row, and so do the lists of them.
   @Test func denseRowsAreKeptWhereTheyAreChecked() async throws {
-    var lines = ["time,value"] + dense()
+    var lines = ["time,value"] + Self.dense
     lines[200_000] = lines[200_000].split(separator: ",")[0] + ",900"
     let text = lines.joined(separator: "\n")
     let checked = try await Tool.run(
@@ -70,7 +72,7 @@ extension LogReadingTests {
   }
 
   @Test func aSecondDenseRecordingIsRefused() async throws {
-    let lines = ["time,value"] + dense()
+    let lines = ["time,value"] + Self.dense
     let result = try await Tool.run(
       ["fit", "-"], input: (lines + lines[1...10]).joined(separator: "\n"))
     #expect(result.status == 65)

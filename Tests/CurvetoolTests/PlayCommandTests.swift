@@ -106,7 +106,8 @@ import Testing
     #expect(result.rows[0] == [0, 0, 5, 0, 0])
     #expect(abs(result.rows[1][1] - 30) < 1e-9 && abs(result.rows[1][2] - 45) < 1e-9)
     let play = try await object(text)
-    #expect(abs((play["pathLength"] as? Double ?? .nan) / 50 - 1) < 0.5)
+    let length = try #require(play["pathLength"] as? Double)
+    #expect(abs(length / 50 - 1) < 0.5)
   }
 
   @Test(arguments: [

@@ -113,9 +113,8 @@ import Testing
     let all = try await Tool.run(grid)
     let half = try await Tool.run(grid + ["--shard", "1/2", "--threads", "7"])
     #expect(all.lines.count == 39 * 20 + 1)
-    #expect(
-      half.lines.dropFirst().elementsEqual(
-        (1..<all.lines.count).filter { $0 % 2 == 0 }.map { all.lines[$0] }))
+    let second = stride(from: 2, to: all.lines.count, by: 2).map { all.lines[$0] }
+    #expect(Array(half.lines.dropFirst()) == second)
   }
 
   @Test func badRowsLeaveEmptyFields() async throws {

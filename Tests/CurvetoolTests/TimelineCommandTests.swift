@@ -35,12 +35,14 @@ import Timeline
       "timeline", Self.path("wobble"), "--late", "1=0.055", "--drop", "7-60", "--format", "csv",
     ])
     #expect(late.rows.map { $0[0] } == [0, 1, 6])
-    #expect(late.rows.map { $0[1] } == [0, 5 / 60.0, 6 / 60.0])
+    let times: [Double] = [0, 5 / 60, 6 / 60]
+    #expect(late.rows.map { $0[1] } == times)
     let derived = try await Tool.run([
       "timeline", Self.path("wave"), "--at", "0.5", "--format", "csv", "-q",
     ])
     #expect(derived.lines[0].hasSuffix(",lead"))
-    #expect(abs((derived.rows[0].last ?? .nan) - (225.7440955218502 - 226.73860955155203)) < 1e-12)
+    let lead = try #require(derived.rows[0].last)
+    #expect(abs(lead - (225.7440955218502 - 226.73860955155203)) < 1e-12)
     let sampled = try await Tool.run([
       "timeline", Self.path("wobble"), "--at", "-1,0.0625", "--format", "csv",
     ])

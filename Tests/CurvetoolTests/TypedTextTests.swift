@@ -205,7 +205,8 @@ import Testing
     #expect(mixed.error.contains("--in-seconds shows their real times"))
   }
 
-  @Test(arguments: [
+  // A list as long as this takes the compiler half a minute without its type.
+  private static let wrongCalls: [([String], String)] = [
     (["convert", "--mass", "1", "--to", "css"], "'mass 1, stiffness 230, damping 22'"),
     (["convert", "--mass", "1", "--stiffness", "230"], "'mass 1, stiffness 230, damping 22'"),
     (["spring", "--damping", "0,5"], "with a decimal point, as in 0.5"),
@@ -389,7 +390,9 @@ import Testing
         "UIView.addKeyframe(withRelativeStartTime: 0.25, relativeDuration: 0.5) { v.alpha = 0 }",
       ], "--values '0 0 1 1' --key-times '0 0.25 0.75 1'`"
     ),
-  ])
+  ]
+
+  @Test(arguments: wrongCalls)
   func errorsSayWhatWouldWork(_ arguments: [String], _ advice: String) async throws {
     let result = try await Tool.run(arguments)
     #expect(

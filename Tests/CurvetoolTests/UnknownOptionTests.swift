@@ -3,7 +3,8 @@ import Testing
 /// An option that a command does not have is named first, whatever else the arguments lack, with the option that has
 /// its meaning.
 @Suite struct UnknownOptionTests {
-  @Test(arguments: [
+  // A list as long as this takes the compiler half a minute without its type.
+  private static let unknownOptions: [([String], String)] = [
     (["spring", "--damping", "20", "--until", "2"], "'--until'. Did you mean '--to-time'?"),
     (["spring", "--stiffness", "230", "--cut", "0.25"], "'--cut'. Did you mean '--cut-at'?"),
     (["spring", "--stiffness", "230", "--time", "0.1"], "'--time'. Did you mean '--at'?"),
@@ -136,7 +137,9 @@ import Testing
     (["spring", "-?"], "`curvetool spring -h` is the help"),
     (["spring", "--dt", "0.1"], "mean '--step'?"), (["spring", "--hz", "60"], "mean '--fps'?"),
     (["spring", "--xlsx"], "mean '--csv'?"), (["plot", "ease", "--terminal"], "mean '--plot'?"),
-  ])
+  ]
+
+  @Test(arguments: unknownOptions)
   func unknownOptionsNameTheirMeaning(_ arguments: [String], _ advice: String) async throws {
     let result = try await Tool.run(arguments)
     #expect(result.status == 64 && result.output.isEmpty)
