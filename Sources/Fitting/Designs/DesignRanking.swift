@@ -73,10 +73,10 @@ package struct DesignRanking: Sendable {
     for shape in estimator.shapes {
       collection.addUnrounded(
         Double.log(prior.density(at: shape.mean) * shape.area) + shape.logLikelihood)
-      for spelling in prior.springs(near: shape) {
-        let point = SpringShape.point(frequency: spelling.frequency, ratio: spelling.ratio)
+      prior.forEachSpring(near: shape) { spelling in
         collection.add(
-          spelling, Double.log(spelling.prior) + shape.logLikelihood + shape.logDensity(point))
+          spelling,
+          Double.log(spelling.prior) + shape.logLikelihood + shape.logDensity(spelling.point))
       }
     }
     CurveDesigns(estimator.samples, span: estimator.span, prior).add(to: &collection)
@@ -112,7 +112,7 @@ struct DesignCollection {
   mutating func add(_ spring: SpringSpelling, _ weight: Double) {
     guard weight > most - Self.reach else { return }
     let key = Key(
-      easing: nil, first: Self.key(Double.log(spring.frequency)), second: Self.key(spring.ratio))
+      easing: nil, first: Self.key(spring.point.x), second: Self.key(spring.ratio))
     add(key, spring.preset.map { .namedSpring($0) } ?? .spring(spring.parameters), weight)
   }
 

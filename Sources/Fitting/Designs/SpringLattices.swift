@@ -6,47 +6,55 @@ import Spring
 struct SpringSpelling {
   let parameters: SpringParameters
   let preset: Preset<SpringParameters>?
-  let frequency: Double
   let ratio: Double
+  /// The spring in the plane of ``SpringShape``.
+  let point: SIMD2<Double>
   let prior: Double
 }
 
 extension DesignPrior {
-  /// Every round or named spring that is within five standard deviations of a shape.
-  func springs(near shape: SpringShape) -> [SpringSpelling] {
-    var found: [SpringSpelling] = []
+  /// Calls a closure with every round or named spring that is within five standard deviations of a shape. There may
+  /// be many thousands, of which few are likely enough to keep.
+  func forEachSpring(near shape: SpringShape, _ body: (SpringSpelling) -> Void) {
     func add(
       _ parameters: SpringParameters, _ preset: Preset<SpringParameters>? = nil,
-      frequency: Double, ratio: Double, prior: Double
+      ratio: Double, at point: SIMD2<Double>, prior: Double
     ) {
       guard prior > 0 else { return }
-      found.append(
+      body(
         SpringSpelling(
-          parameters: parameters, preset: preset, frequency: frequency, ratio: ratio, prior: prior))
+          parameters: parameters, preset: preset, ratio: ratio, point: point, prior: prior))
     }
     let (frequencies, ratios) = (shape.frequencies, shape.ratios)
     let period = 2 * Double.pi
-    let roundRatios = Self.ratios.numbers(in: ratios)
+    // The coordinates take most of the time, so each is computed once.
+    let roundRatios = Self.ratios.numbers(in: ratios).map { number in
+      (
+        value: number.value, weight: number.weight,
+        y: SpringShape.coordinate(ratio: number.value),
+        density: BroadDensity.dampingRatio(number.value)
+      )
+    }
     let responses = Self.responses.numbers(
       in: period / frequencies.upperBound...period / frequencies.lowerBound)
     for response in responses where responseAndRatio > 0 {
       let mass = responseAndRatio * response.weight * BroadDensity.response(response.value)
+      let x = SpringShape.coordinate(frequency: period / response.value)
       for ratio in roundRatios {
         add(
-          .response(response: response.value, dampingRatio: ratio.value),
-          frequency: period / response.value, ratio: ratio.value,
-          prior: mass * ratio.weight * BroadDensity.dampingRatio(ratio.value))
+          .response(response: response.value, dampingRatio: ratio.value), ratio: ratio.value,
+          at: SIMD2(x, ratio.y), prior: mass * ratio.weight * ratio.density)
       }
     }
     let low = frequencies.lowerBound * frequencies.lowerBound
     let high = frequencies.upperBound * frequencies.upperBound
     for stiffness in Self.stiffnesses.numbers(in: low...high) where stiffnessAndRatio > 0 {
       let mass = stiffnessAndRatio * stiffness.weight * BroadDensity.stiffness(stiffness.value)
+      let x = SpringShape.coordinate(frequency: stiffness.value.squareRoot())
       for ratio in roundRatios {
         add(
-          .damped(stiffness: stiffness.value, dampingRatio: ratio.value),
-          frequency: stiffness.value.squareRoot(), ratio: ratio.value,
-          prior: mass * ratio.weight * BroadDensity.dampingRatio(ratio.value))
+          .damped(stiffness: stiffness.value, dampingRatio: ratio.value), ratio: ratio.value,
+          at: SIMD2(x, ratio.y), prior: mass * ratio.weight * ratio.density)
       }
     }
     for mass in Self.masses where stiffnessAndDamping > 0 {
@@ -55,12 +63,14 @@ extension DesignPrior {
           stiffnessAndDamping * mass.probability * stiffness.weight
           * BroadDensity.stiffness(stiffness.value)
         let double = 2 * (stiffness.value * mass.value).squareRoot()
+        let x = SpringShape.coordinate(
+          frequency: (stiffness.value / mass.value).squareRoot())
         let range = ratios.lowerBound * double...ratios.upperBound * double
         for damping in Self.dampings.numbers(in: range) {
           let ratio = damping.value / double
           add(
             .physical(mass: mass.value, stiffness: stiffness.value, damping: damping.value),
-            frequency: (stiffness.value / mass.value).squareRoot(), ratio: ratio,
+            ratio: ratio, at: SIMD2(x, SpringShape.coordinate(ratio: ratio)),
             prior: weight * damping.weight * BroadDensity.dampingRatio(ratio) / double)
         }
       }
@@ -74,11 +84,12 @@ extension DesignPrior {
         )
         guard frequencies.contains(frequency), ratios.contains(ratio) else { continue }
         add(
-          preset.value, preset, frequency: frequency, ratio: ratio,
+          preset.value, preset, ratio: ratio,
+          at: SIMD2(
+            SpringShape.coordinate(frequency: frequency), SpringShape.coordinate(ratio: ratio)),
           prior: group.weight / Double(group.presets.count))
       }
     }
-    return found
   }
 
   /// The density of a shape whose numbers are not round, in the plane of ``SpringShape``.

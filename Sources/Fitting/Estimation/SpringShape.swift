@@ -48,8 +48,9 @@ struct SpringShape: Sendable {
     return max(Double.sinh(mean.y - reach), 1e-3)...max(Double.sinh(mean.y + reach), 1e-3)
   }
 
-  /// The coordinates of a spring in the plane of the distribution.
-  static func point(frequency: Double, ratio: Double) -> SIMD2<Double> {
-    SIMD2(Double.log(frequency), Double.asinh(ratio))
-  }
+  /// The first coordinate of a spring in the plane of the distribution.
+  static func coordinate(frequency: Double) -> Double { Double.log(frequency) }
+
+  /// The second coordinate of a spring in the plane of the distribution.
+  static func coordinate(ratio: Double) -> Double { Double.asinh(ratio) }
 }

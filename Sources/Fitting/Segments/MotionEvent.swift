@@ -57,10 +57,32 @@
     var entry: Entry
     var form = Form.free
     var fling = FlingShape.android
-    var values: SIMD8<Double>
+    private var pairs: Pairs
+
+    /// The parameters by their slots.
+    var values: SIMD8<Double> {
+      get {
+        SIMD8(
+          lowHalf: SIMD4(lowHalf: pairs.first, highHalf: pairs.second),
+          highHalf: SIMD4(lowHalf: pairs.third, highHalf: pairs.fourth))
+      }
+      set { pairs = Pairs(newValue) }
+    }
+
+    /// Eight numbers in memory. A vector of eight would align every event to 64 bytes, which doubles the memory of a
+    /// short list.
+    private struct Pairs: Sendable, Equatable {
+      let (first, second): (SIMD2<Double>, SIMD2<Double>)
+      let (third, fourth): (SIMD2<Double>, SIMD2<Double>)
+
+      init(_ values: SIMD8<Double>) {
+        (first, second) = (values.lowHalf.lowHalf, values.lowHalf.highHalf)
+        (third, fourth) = (values.highHalf.lowHalf, values.highHalf.highHalf)
+      }
+    }
 
     private init(_ kind: Kind, _ entry: Entry, _ values: SIMD8<Double>) {
-      (self.kind, self.entry, self.values) = (kind, entry, values)
+      (self.kind, self.entry, pairs) = (kind, entry, Pairs(values))
     }
 
     static func spring(

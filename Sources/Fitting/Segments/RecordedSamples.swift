@@ -13,7 +13,7 @@
     let step: Double
     private let weighted: WeightedSamples
 
-    /// - Complexity: n log n.
+    /// - Complexity: n log n, with memory for a twelfth of the samples.
     init(_ samples: Samples) {
       scale = SampleScale(samples, origin: samples.times[0])
       weighted = WeightedSamples(samples, scale: scale)
@@ -52,12 +52,8 @@
     }
 
     private static func medianStep(_ times: [Double]) -> Double {
-      var gaps = [Double](unsafeUninitializedCapacity: times.count - 1) { gaps, count in
-        count = times.count - 1
-        for index in 0..<count { gaps[index] = times[index + 1] - times[index] }
-      }
-      gaps.sort()
-      return gaps[gaps.count / 2]
+      let count = times.count - 1
+      return OrderStatistic.number(at: count / 2, of: count) { times[$0 + 1] - times[$0] }
     }
 
     /// The standard deviation of the errors: from the fourth differences of blocks, which no smooth motion

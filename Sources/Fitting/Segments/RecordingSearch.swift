@@ -51,7 +51,7 @@
         let batch = Array(parts[low..<min(low + Self.batchCount, parts.count)])
         let motions = searched(batch, concurrently, progress: report)
         for (part, motions) in zip(batch, motions) {
-          let known = found
+          let known = found.count
           found += motions
           let first = motions.first?.fit.chain
           if let first, first.isOpen, !first.events.isEmpty, !joined.isEmpty, joinedCount < 4 {
@@ -61,11 +61,19 @@
             joinedCount += 1
             found += searched(joined, concurrently, progress: report)
           } else {
-            (joined, joinedCount, firstOfJoined) = (part, 0, known.count)
+            (joined, joinedCount, firstOfJoined) = (part, 0, known)
           }
         }
       }
       progress(samples.count)
+    }
+
+    /// Removes the parts without motions, which tell nothing but the noise. One of them stays if there are no others.
+    mutating func removeStillParts() {
+      guard found.contains(where: { !$0.kept.isEmpty }) else {
+        return found.removeLast(max(found.count - 1, 0))
+      }
+      found.removeAll { $0.kept.isEmpty }
     }
 
     /// The motions of each of a few parts.

@@ -12,12 +12,11 @@
     ) throws(ParameterError) {
       try samples.requireMotion(atLeast: 8, to: "tell motions apart")
       self.samples = RecordedSamples(samples)
-      let search = RecordingSearch(
+      var search = RecordingSearch(
         self.samples, EventPrices(curves: prior.curves), concurrently: concurrently,
         progress: progress)
-      // Parts without motions tell nothing but the noise.
-      let moving = search.found.filter { !$0.kept.isEmpty }
-      parts = moving.isEmpty ? Array(search.found.prefix(1)) : moving
+      search.removeStillParts()
+      parts = search.found
     }
   }
 #endif

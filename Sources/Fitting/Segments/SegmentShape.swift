@@ -25,9 +25,8 @@
       switch shape.numbers {
       case .spring(let spring):
         collection.addUnrounded(Double.log(prior.density(at: spring.mean) * spring.area))
-        for spelling in prior.springs(near: spring) {
-          let point = SpringShape.point(frequency: spelling.frequency, ratio: spelling.ratio)
-          collection.add(spelling, Double.log(spelling.prior) + spring.logDensity(point))
+        prior.forEachSpring(near: spring) { spelling in
+          collection.add(spelling, Double.log(spelling.prior) + spring.logDensity(spelling.point))
         }
       case .curve(let means, let covariance):
         collection.addCurves(means, covariance, prior)

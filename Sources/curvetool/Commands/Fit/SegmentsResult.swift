@@ -87,9 +87,9 @@ struct SegmentsResult {
   }
 
   var heading: String {
-    let moves = found.segments.filter { $0.kind != .rest }
     let counts = MotionSegment.Kind.allCases.compactMap { kind -> String? in
-      let count = moves.count { $0.kind == kind }
+      guard kind != .rest else { return nil }
+      let count = found.segments.count { $0.kind == kind }
       guard count > 0 else { return nil }
       return count == 1 ? "1 \(kind.title)" : "\(count) \(kind.title)s"
     }
