@@ -11,11 +11,12 @@
       let duration = end - start
       guard duration > 2 * samples.step else { return }
       let samples = samples.thinned(0..<samples.count, to: 24)
+      let limits = samples.limits
       let progress = samples.times.map { min(max(($0 - start) / duration, 0), 1) }
       var free: (cost: Double, chain: EventChain)?
       var level: (cost: Double, chain: EventChain)?
       func chain(_ points: SIMD4<Double>, _ first: Double, _ distance: Double) -> EventChain {
-        let event = samples.limits.clamped(
+        let event = limits.clamped(
           .curve(at: start, duration: duration, points, to: first + distance))
         return EventChain(first: first, isOpen: false, events: [event])
       }

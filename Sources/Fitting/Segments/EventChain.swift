@@ -37,36 +37,35 @@
       }
     }
 
-    /// Calls a closure with each motion, its start and the range of its samples; with nil before the first.
+    /// Calls a closure with each motion, the state at its start and the range of its samples; with nil before the
+    /// first.
     @inline(__always)
     private func forEachTrajectory(
       _ samples: SegmentSamples,
-      _ body: (_ index: Int, _ trajectory: EventTrajectory?, _ start: Double, _ range: Range<Int>)
-        -> Void
+      _ body: (
+        _ index: Int, _ trajectory: EventTrajectory?, _ state: SIMD2<Double>, _ range: Range<Int>
+      ) -> Void
     ) {
       var low = events.isEmpty ? samples.count : samples.index(at: events[0].start)
-      body(-1, nil, 0, 0..<low)
-      var (x, v) = (first, velocity)
+      var state = SIMD2(first, velocity)
+      body(-1, nil, state, 0..<low)
       for (index, event) in events.enumerated() {
-        let trajectory = EventTrajectory(event, from: x, velocity: v)
+        let trajectory = EventTrajectory(event, from: state.x, velocity: state.y)
         let isLast = index + 1 == events.count
         let high =
           isLast ? samples.count : max(samples.index(at: events[index + 1].start), low)
-        body(index, trajectory, event.start, low..<high)
+        body(index, trajectory, state, low..<high)
         low = high
-        if !isLast {
-          let length = max(events[index + 1].start - event.start, 0)
-          (x, v) = (trajectory.value(at: length), trajectory.velocity(at: length))
-        }
+        if !isLast { state = trajectory.state(at: max(events[index + 1].start - event.start, 0)) }
       }
     }
 
     /// The values at the samples.
     func values(at samples: SegmentSamples) -> [Double] {
       var values = [Double](repeating: first, count: samples.count)
-      forEachTrajectory(samples) { _, trajectory, start, range in
+      forEachTrajectory(samples) { _, trajectory, _, range in
         guard let trajectory else { return }
-        var run = EventRun(trajectory, samples, start: start, range)
+        var run = EventRun(trajectory, samples, range)
         for index in range { values[index] = run.value(at: samples.times[index]) }
       }
       return values
@@ -75,8 +74,8 @@
     /// The weighted sum of squared residuals.
     func cost(_ samples: SegmentSamples) -> Double {
       var cost = 0.0
-      forEachTrajectory(samples) { _, trajectory, start, range in
-        var run = trajectory.map { EventRun($0, samples, start: start, range) }
+      forEachTrajectory(samples) { _, trajectory, _, range in
+        var run = trajectory.map { EventRun($0, samples, range) }
         for index in range {
           let residual = samples.values[index] - (run?.value(at: samples.times[index]) ?? first)
           cost += samples.weights[index] * residual * residual
@@ -150,8 +149,7 @@
       var state = SIMD2(first, velocity)
       for index in 0..<event {
         let trajectory = EventTrajectory(events[index], from: state.x, velocity: state.y)
-        let length = max(events[index + 1].start - events[index].start, 0)
-        state = SIMD2(trajectory.value(at: length), trajectory.velocity(at: length))
+        state = trajectory.state(at: max(events[index + 1].start - events[index].start, 0))
       }
       return state
     }
@@ -162,15 +160,15 @@
     /// taken over these ten numbers, then carried to the parameters of the events before.
     func equations(_ samples: SegmentSamples, _ parameters: [Parameter]) -> NormalEquations {
       var result = EventEquations(parameters)
-      forEachTrajectory(samples) { index, trajectory, start, range in
+      forEachTrajectory(samples) { index, trajectory, state, range in
         guard let trajectory else {
           result.addRest(samples, first, range)
           return
         }
-        let run = EventRun(trajectory, samples, start: start, range)
-        result.add(samples, run, index, range)
+        result.add(samples, EventRun(trajectory, samples, range), index, range)
         if index + 1 < events.count {
-          result.carry(self, across: index)
+          let length = max(events[index + 1].start - events[index].start, 0)
+          result.carry(trajectory, of: index, from: state, over: length)
         }
       }
       return result.symmetric

@@ -55,8 +55,9 @@
       let other = products.velocity.map { products[$0, $0] } ?? 0
       equations.cost += products[residual, residual]
       let count = equations.count
+      let known = (ownRows.last ?? count - 1) + 1
       equations.matrix.withUnsafeMutableBufferPointer { matrix in
-        for row in 0..<count {
+        for row in 0..<known {
           let (x, v) = (values[row], velocities[row])
           guard x != 0 || v != 0 else { continue }
           equations.gradient[row] +=
@@ -70,7 +71,8 @@
         for (own, row) in ownRows.enumerated() {
           equations.gradient[row] += products[residual, own]
           let (byValue, byVelocity) = (products[from, own], products.withVelocity(own))
-          for column in 0..<count where column != row {
+          // The state does not depend on later events.
+          for column in 0..<known where column != row {
             // The lower triangle.
             let index = column < row ? row * count + column : column * count + row
             matrix[index] += byValue * values[column] + byVelocity * velocities[column]
@@ -82,23 +84,30 @@
     }
 
     /// Moves the derivatives of the state to the start of the next event, by central differences.
-    mutating func carry(_ chain: EventChain, across index: Int) {
-      let event = chain.events[index]
-      let length = max(chain.events[index + 1].start - event.start, 0)
-      let state = chain.state(before: index)
+    ///
+    /// - Parameters:
+    ///   - trajectory: The event before it as a motion.
+    ///   - index: The index of this event.
+    ///   - state: The state at the start of this event.
+    ///   - length: The seconds that it lasts.
+    mutating func carry(
+      _ trajectory: EventTrajectory, of index: Int, from state: SIMD2<Double>, over length: Double
+    ) {
+      let event = trajectory.event
+      let part = event.kind == .spring ? trajectory.response(at: length) : nil
       func after(
-        _ event: MotionEvent, _ state: SIMD2<Double>, _ length: Double
+        _ event: MotionEvent, _ state: SIMD2<Double>, _ part: SpringResponse?
       ) -> SIMD2<Double> {
         let trajectory = EventTrajectory(event, from: state.x, velocity: state.y)
-        return SIMD2(trajectory.value(at: length), trajectory.velocity(at: length))
+        return part.map { trajectory.state($0) } ?? trajectory.state(at: length)
       }
       func slope(_ change: (Double) -> SIMD2<Double>, _ step: Double) -> SIMD2<Double> {
         (change(step) - change(-step)) / (2 * step)
       }
-      let byValue = slope({ after(event, state + SIMD2($0, 0), length) }, 1e-4)
-      let byVelocity = slope({ after(event, state + SIMD2(0, $0), length) }, 1e-3)
+      let byValue = slope({ after(event, state + SIMD2($0, 0), part) }, 1e-4)
+      let byVelocity = slope({ after(event, state + SIMD2(0, $0), part) }, 1e-3)
       let step = 1e-3 * max(length, 1e-9)
-      let byLength = slope({ after(event, state, length + $0) }, step)
+      let byLength = slope({ trajectory.state(at: length + $0) }, step)
       for number in parameters.indices {
         let (x, v) = (values[number], velocities[number])
         var moved = byValue * x + byVelocity * v
@@ -107,11 +116,13 @@
           if parameter.slot == 0 {
             moved -= byLength
           } else {
+            // The responses of a spring depend only on its frequency and its ratio.
+            let isShape = parameter.slot <= MotionEvent.Slot.ratio
             moved += slope(
               {
                 var changed = event
                 changed.values[parameter.slot] += $0
-                return after(changed, state, length)
+                return after(changed, state, isShape ? nil : part)
               }, 1e-5)
           }
         } else if parameter.event == index + 1, parameter.slot == 0 {

@@ -12,13 +12,33 @@
     /// The events in a second.
     private static let rate = 1.5
 
-    /// The mean and the standard deviation of a parameter: times in seconds, values in units of the range.
+    /// The normal density of a parameter: times in seconds, values in units of the range.
+    private struct Density {
+      let mean: Double
+      let precision: Double
+      let logPrecision: Double
+
+      init(_ expected: (mean: Double, deviation: Double)) {
+        mean = expected.mean
+        precision = 1 / (expected.deviation * expected.deviation)
+        logPrecision = Double.log(precision)
+      }
+    }
+
+    /// The densities by kind and slot. Their logarithms would take as long as all else.
+    private static let densities = MotionEvent.Kind.allCases.map { kind in
+      (0..<8).map { Density(expected(kind, $0)) }
+    }
+    /// That of the value before the first event.
+    private static let firstDensity = Density((0, 0.6))
+
+    /// The mean and the standard deviation of a parameter.
     private static func expected(
-      _ event: MotionEvent, _ slot: Int
+      _ kind: MotionEvent.Kind, _ slot: Int
     ) -> (mean: Double, deviation: Double) {
-      switch (event.kind, slot) {
-      // A constant density, as wide as a normal one of this height.
-      case (_, Slot.start): (event.start, 1 / (rate * (2 * Double.pi).squareRoot()))
+      switch (kind, slot) {
+      // A constant density, as wide as a normal one of this height; its mean is the start itself.
+      case (_, Slot.start): (0, 1 / (rate * (2 * Double.pi).squareRoot()))
       case (.spring, Slot.logFrequency): (Double.log(2 * Double.pi / 0.4), 0.6)
       case (.spring, Slot.ratio): (0.75, 0.35)
       case (.spring, Slot.velocity): (0, 5)
@@ -76,14 +96,14 @@
       var matrix = fit.equations.matrix
       var pull = [Double](repeating: 0, count: count)
       for (index, parameter) in fit.parameters.enumerated() {
-        // The value before is the number of no event.
-        let event = parameter.event < 0 ? nil : fit.chain.events[parameter.event]
-        let (mean, deviation) = event.map { expected($0, parameter.slot) } ?? (0, 0.6)
-        let precision = 1 / (deviation * deviation)
-        let distance = fit.chain[parameter] - mean
-        sum += precision * distance * distance - Double.log(precision)
-        pull[index] = precision * distance
-        matrix[index * count + index] += precision
+        let (event, slot) = parameter
+        let density =
+          event < 0 ? firstDensity : densities[fit.chain.events[event].kind.rawValue][slot]
+        let isStart = event >= 0 && slot == Slot.start
+        let distance = isStart ? 0 : fit.chain[parameter] - density.mean
+        sum += density.precision * distance * distance - density.logPrecision
+        pull[index] = density.precision * distance
+        matrix[index * count + index] += density.precision
       }
       // The Cholesky decomposition of the sum, its determinant and the part of the distance that the
       // samples leave open.

@@ -28,10 +28,8 @@
         && (event.entry == .continued || event.entry == .reflected)
     }
 
-    init(
-      _ trajectory: EventTrajectory, _ samples: SegmentSamples, start: Double, _ range: Range<Int>
-    ) {
-      (self.trajectory, self.start) = (trajectory, start)
+    init(_ trajectory: EventTrajectory, _ samples: SegmentSamples, _ range: Range<Int>) {
+      (self.trajectory, start) = (trajectory, trajectory.event.start)
       let kind = trajectory.event.kind
       decay = kind == .decay ? trajectory.scale : trajectory.damping / 2
       discriminant = trajectory.stiffness - decay * decay

@@ -20,7 +20,7 @@
         let shape = limits.clamped(
           .spring(at: start, frequency: frequency, ratio: ratio, to: 0, velocity: 0))
         var run = EventRun(
-          EventTrajectory(shape, from: 0, velocity: 0), samples, start: start, 0..<samples.count)
+          EventTrajectory(shape, from: 0, velocity: 0), samples, 0..<samples.count)
         var sums = ProductSums()
         for (time, value) in zip(times, samples.values) {
           let part = run.response(at: time)

@@ -58,8 +58,7 @@
 
     func value(at time: Double) -> Double {
       switch event.kind {
-      case .spring:
-        return value(SpringResponse(damping: damping, stiffness: stiffness, at: time))
+      case .spring: return value(response(at: time))
       case .decay: return from - velocity * Double.expMinusOne(-scale * time) / scale
       case .curve:
         let target = event.values[MotionEvent.Slot.curveTarget]
@@ -79,12 +78,30 @@
       target + (from - target) * part.displacement + velocity * part.push
     }
 
+    /// The velocity of a spring by its responses.
+    @inline(__always)
+    private func velocity(_ part: SpringResponse) -> Double {
+      velocity * part.pushVelocity - (from - target) * stiffness * part.push
+    }
+
+    /// The responses of a spring, which do not depend on its start, its target and its first velocity.
+    func response(at time: Double) -> SpringResponse {
+      SpringResponse(damping: damping, stiffness: stiffness, at: time)
+    }
+
+    /// The value and the velocity of a spring by its responses.
+    func state(_ part: SpringResponse) -> SIMD2<Double> { SIMD2(value(part), velocity(part)) }
+
+    /// The value and the velocity.
+    func state(at time: Double) -> SIMD2<Double> {
+      event.kind == .spring
+        ? state(response(at: time)) : SIMD2(value(at: time), velocity(at: time))
+    }
+
     /// The velocity in value units per second.
     func velocity(at time: Double) -> Double {
       switch event.kind {
-      case .spring:
-        let part = SpringResponse(damping: damping, stiffness: stiffness, at: time)
-        return velocity * part.pushVelocity - (from - target) * stiffness * part.push
+      case .spring: return velocity(response(at: time))
       case .decay: return velocity * Double.exp(-scale * time)
       case .curve:
         guard time > 0, time < scale, let bezier else { return 0 }
@@ -139,8 +156,7 @@
       typealias Slot = MotionEvent.Slot
       let values = event.values
       switch event.kind {
-      case .spring:
-        return slopes(SpringResponse(damping: damping, stiffness: stiffness, at: time))
+      case .spring: return slopes(response(at: time))
       case .decay:
         return slopes(power: Double.exp(-scale * time), at: time)
       case .fling:

@@ -62,8 +62,10 @@
         (rows[1], rows[2], rows[3]) = (second, third, fourth)
         var solution = right
         var cost = square
+        // Unused columns are the last ones.
+        let used = fourth.w != 0 ? 4 : third.z != 0 ? 3 : 2
         // A pivot of 0 marks a dependent column.
-        for row in 0..<4 {
+        for row in 0..<used {
           let size = rows[row][row]
           for column in 0..<row {
             var element = rows[row][column]
@@ -78,8 +80,8 @@
           solution[row] = isFree ? solution[row] / rows[row][row] : 0
           cost -= solution[row] * solution[row]
         }
-        for row in (0..<4).reversed() where rows[row][row] > 0 {
-          for below in stride(from: row + 1, to: 4, by: 1) {
+        for row in (0..<used).reversed() where rows[row][row] > 0 {
+          for below in stride(from: row + 1, to: used, by: 1) {
             solution[row] -= rows[below][row] * solution[below]
           }
           solution[row] /= rows[row][row]

@@ -27,7 +27,7 @@
         let next =
           index + 1 < chain.events.count ? chain.events[index + 1].start : Double.infinity
         let length = min(time, next) - event.start
-        state = SIMD2(trajectory.value(at: length), trajectory.velocity(at: length))
+        state = trajectory.state(at: length)
       }
       return state
     }

@@ -16,7 +16,7 @@
 
     private func writeSpring(_ event: MotionEvent) {
       let trajectory = EventTrajectory(event, from: 0, velocity: 0)
-      var run = EventRun(trajectory, samples, start: event.start, 0..<samples.count)
+      var run = EventRun(trajectory, samples, 0..<samples.count)
       let (root, h, slope) = (column(roots), column(first), column(second))
       let (from, target, velocity) = (column(0), column(1), column(2))
       for index in 0..<samples.count {
@@ -33,7 +33,7 @@
     private func writeDecay(_ event: MotionEvent) {
       let rate = Double.exp(event.values[Slot.logRate])
       let trajectory = EventTrajectory(event, from: 0, velocity: 0)
-      var run = EventRun(trajectory, samples, start: event.start, 0..<samples.count)
+      var run = EventRun(trajectory, samples, 0..<samples.count)
       let (root, from, velocity, powers) = (column(roots), column(0), column(1), column(first))
       for index in 0..<samples.count {
         let power = run.power(at: samples.times[index] - event.start)
