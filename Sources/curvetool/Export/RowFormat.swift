@@ -56,6 +56,13 @@ struct RowLayout: Sendable {
   var widths: [Int]?
 }
 
+/// A column whose number changes within a block of rows.
+private struct ChangingCell {
+  let column: Int
+  /// Where the first row has the cells before it that do not change.
+  let before: Range<Int>
+}
+
 // MARK: - What most formats have in common
 
 extension RowFormat {
@@ -80,9 +87,27 @@ extension RowFormat {
   }
 
   func append(_ block: borrowing SampleBlock, isFirst: Bool, to text: inout ByteBuffer) {
-    for row in 0..<block.count {
-      beginRow(isFirst: isFirst && row == 0, to: &text)
-      for column in 0..<block.columnCount { append(block[row, column], column: column, to: &text) }
+    guard block.count > 0 else { return }
+    // Cells of columns that stay the same are copied from the first row.
+    var cells: [ChangingCell] = []
+    beginRow(isFirst: isFirst, to: &text)
+    var end = text.count
+    for column in 0..<block.columnCount {
+      let start = text.count
+      append(block[0, column], column: column, to: &text)
+      guard !block.isSteady(column) else { continue }
+      cells.append(ChangingCell(column: column, before: end..<start))
+      end = text.count
+    }
+    let last = end..<text.count
+    endRow(to: &text)
+    for row in 1..<block.count {
+      beginRow(isFirst: false, to: &text)
+      for cell in cells {
+        if !cell.before.isEmpty { text.append(copyOf: cell.before) }
+        append(block[row, cell.column], column: cell.column, to: &text)
+      }
+      text.append(copyOf: last)
       endRow(to: &text)
     }
   }

@@ -32,6 +32,12 @@ struct SampleBlock: ~Copyable {
     nonmutating set { storage[column &* capacity &+ row] = newValue }
   }
 
+  /// Whether a column has the same number in every row.
+  func isSteady(_ index: Int) -> Bool {
+    let numbers = column(index)
+    return numbers.allSatisfy { $0.bitPattern == numbers[0].bitPattern }
+  }
+
   /// Starts a new block with the times of some samples, preceded by their numbers if requested.
   mutating func begin(_ rows: Range<Int>, of times: SampleTimes, hasFrames: Bool) {
     count = rows.count
