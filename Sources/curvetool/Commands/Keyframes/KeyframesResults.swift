@@ -57,7 +57,7 @@ struct KeyframesResults {
   private static func moving(_ plan: Plan, _ value: Plan.Property, horizon: Double) -> [Int] {
     let times = (0...512).map { horizon * (Double($0) / 512) }
     let count = plan.componentCount(of: value)
-    let rows = Self.numbers(plan, value, times, isRate: false)
+    let rows = plan.rows(of: value, at: times)
     let moving = (0..<count).filter { component in
       let values = stride(from: component, to: rows.count, by: count).map { rows[$0] }
       let (low, high) = (values.min() ?? 0, values.max() ?? 0)
@@ -99,47 +99,23 @@ struct KeyframesResults {
   }
 
   /// The values at many times, row by row.
-  func values(at times: [Double]) -> [Double] { chosen(numbers(value, times, isRate: false)) }
+  func values(at times: [Double]) -> [Double] { chosen(plan.rows(of: value, at: times)) }
 
   /// The rotations in radians at many times, where the path turns what moves along it.
   func rotations(at times: [Double]) -> [Double]? {
-    guard let rotation else { return nil }
-    return numbers(rotation, times, isRate: false)
+    rotation.map { plan.rows(of: $0, at: times) }
   }
 
   /// The velocities at many times per second, row by row.
-  func velocities(at times: [Double]) -> [Double] { chosen(numbers(value, times, isRate: true)) }
+  func velocities(at times: [Double]) -> [Double] {
+    chosen(plan.rows(of: value, at: times, areRates: true))
+  }
 
   /// The components that are written, row by row.
   private func chosen(_ rows: [Double]) -> [Double] {
     let count = plan.componentCount(of: value)
     guard shown.count < count else { return rows }
     return (0..<rows.count / count).flatMap { row in shown.map { rows[row * count + $0] } }
-  }
-
-  private func numbers(
-    _ property: Plan.Property, _ times: [Double], isRate: Bool
-  ) -> [Double] {
-    Self.numbers(plan, property, times, isRate: isRate)
-  }
-
-  private static func numbers(
-    _ plan: Plan, _ property: Plan.Property, _ times: [Double], isRate: Bool
-  ) -> [Double] {
-    var scratch = plan.makeValues()
-    let count = times.count * plan.componentCount(of: property)
-    var rows = [Double](repeating: 0, count: count)
-    rows.withUnsafeMutableBufferPointer { rows in
-      var span = rows.mutableSpan
-      times.withUnsafeBufferPointer { times in
-        if isRate {
-          plan.velocities(of: property, at: times.span, into: &span, using: &scratch)
-        } else {
-          plan.values(of: property, at: times.span, into: &span, using: &scratch)
-        }
-      }
-    }
-    return rows
   }
 
   /// Fills a block whose times are already set.

@@ -92,8 +92,10 @@ struct TimelineTable {
     var numbers = [Double](repeating: 0, count: times.count)
     func load(_ index: Int) {
       let property = plan.properties[index]
-      set(&values, property, times, &scratch, isRate: false)
-      if hasVelocity { set(&rates, property, times, &scratch, isRate: true) }
+      plan.fill(&values, with: property, at: times, areRates: false, using: &scratch)
+      if hasVelocity {
+        plan.fill(&rates, with: property, at: times, areRates: true, using: &scratch)
+      }
     }
     var loaded: Int?
     var derived: (values: [Int: [Double]], rates: [Int: [Double]]) = ([:], [:])
@@ -125,9 +127,12 @@ struct TimelineTable {
     let column = columns[index]
     for property in plan.properties(of: column) where rows.values[property] == nil {
       let found = plan.properties[property]
-      set(&rows.values[property, default: []], found, times, &scratch, isRate: false)
+      plan.fill(
+        &rows.values[property, default: []], with: found, at: times, areRates: false,
+        using: &scratch)
       guard hasVelocity else { continue }
-      set(&rows.rates[property, default: []], found, times, &scratch, isRate: true)
+      plan.fill(
+        &rows.rates[property, default: []], with: found, at: times, areRates: true, using: &scratch)
     }
     let (values, rates) = rows
     func number(_ rows: [Int: [Double]], _ step: Int, _ property: Int, _ component: Int) -> Double {
@@ -143,28 +148,5 @@ struct TimelineTable {
       times.indices.map { step in
         plan.velocity(of: column) { (number(values, step, $0, $1), number(rates, step, $0, $1)) }
       })
-  }
-
-  /// Computes the components of a property, or their rates of change, row by row.
-  private func set(
-    _ rows: inout [Double], _ property: Plan.Property, _ times: [Double], _ scratch: inout [Double],
-    isRate: Bool
-  ) {
-    let count = times.count * plan.componentCount(of: property)
-    if rows.count < count {
-      rows += [Double](repeating: 0, count: count - rows.count)
-    } else {
-      rows.removeLast(rows.count - count)
-    }
-    rows.withUnsafeMutableBufferPointer { rows in
-      var span = rows.mutableSpan
-      times.withUnsafeBufferPointer { times in
-        if isRate {
-          plan.velocities(of: property, at: times.span, into: &span, using: &scratch)
-        } else {
-          plan.values(of: property, at: times.span, into: &span, using: &scratch)
-        }
-      }
-    }
   }
 }
