@@ -88,7 +88,10 @@ struct NamedCurve: Sendable {
       }
       return [curve]
     }
-    if let alias = argument.wholeMatch(of: /\{([\p{L}_$][\w$-]*(\.[\w$-]+)+)\}/) {
+    // Compiling the expression takes as long as reading a curve.
+    if argument.hasPrefix("{"),
+      let alias = argument.wholeMatch(of: /\{([\p{L}_$][\w$-]*(\.[\w$-]+)+)\}/)
+    {
       throw .usage(
         "\(argument.prefix(60)) is an alias: name its file, as in '@tokens.json#\(alias.1.prefix(60))'"
       )

@@ -4,7 +4,7 @@ import CurveWorkloads
 /// `curvetool bench`: the speed of the toolkit on this machine, compared with the best known plain methods.
 struct BenchCommand: ResultCommand {
   static let configuration = CommandConfiguration(
-    commandName: "bench",
+    "bench",
     abstract: "Measure how fast the kernels and plain methods are.",
     discussion: """
       Examples:

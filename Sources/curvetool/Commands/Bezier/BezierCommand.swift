@@ -5,7 +5,7 @@ import Curves
 /// `curvetool bezier`: the facts of one cubic Bézier curve, then its table, file or picture.
 struct BezierCommand: ResultCommand {
   static let configuration = CommandConfiguration(
-    commandName: "bezier",
+    "bezier",
     abstract: "Analyse one cubic-bezier: facts, inverse, table, CSV, JSON or picture.",
     discussion: """
       Examples:

@@ -3,7 +3,7 @@ import ArgumentParser
 /// `curvetool check`: what changed between two files of tokens.
 struct CheckCommand: ResultCommand {
   static let configuration = CommandConfiguration(
-    commandName: "check",
+    "check",
     abstract: "Compare two files of curves: what was added, removed or changed, and by how much.",
     discussion: """
       Examples:

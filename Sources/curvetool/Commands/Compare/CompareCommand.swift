@@ -5,7 +5,7 @@ import Spring
 /// `curvetool compare`: the differences between curves.
 struct CompareCommand: ResultCommand {
   static let configuration = CommandConfiguration(
-    commandName: "compare",
+    "compare",
     abstract:
       "Compare two curves or recordings: the largest difference and its position.",
     discussion: """

@@ -4,7 +4,7 @@ import CurvePlatforms
 /// `curvetool convert`: curves in the notations of other platforms.
 struct ConvertCommand: ResultCommand {
   static let configuration = CommandConfiguration(
-    commandName: "convert",
+    "convert",
     abstract: "Convert curves and springs to other platforms, with the error of each conversion.",
     discussion: """
       Examples:

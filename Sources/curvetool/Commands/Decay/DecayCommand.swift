@@ -8,7 +8,7 @@ import Spring
 /// `curvetool decay`: where a throw lands, when, and what it does at an edge.
 struct DecayCommand: ResultCommand {
   static let configuration = CommandConfiguration(
-    commandName: "decay",
+    "decay",
     abstract: "Follow a throw until it lands: facts, table, CSV, JSON or picture.",
     discussion: """
       Examples:

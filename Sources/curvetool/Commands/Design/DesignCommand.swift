@@ -8,7 +8,7 @@ import Spring
 /// curve.
 struct DesignCommand: ResultCommand {
   static let configuration = CommandConfiguration(
-    commandName: "design",
+    "design",
     abstract: "Design the spring that meets two requirements, or approximate a curve.",
     discussion: """
       Examples:

@@ -7,7 +7,7 @@ import Spring
 /// `curvetool fit`: the curve behind samples.
 struct FitCommand: ResultCommand {
   static let configuration = CommandConfiguration(
-    commandName: "fit",
+    "fit",
     abstract:
       "Fit a spring, a cubic-bezier or a linear() to samples, or identify their curve.",
     discussion: """

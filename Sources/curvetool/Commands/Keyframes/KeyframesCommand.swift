@@ -7,7 +7,7 @@ import Timeline
 /// `curvetool keyframes`: a keyframe animation, tabulated or drawn.
 struct KeyframesCommand: ResultCommand {
   static let configuration = CommandConfiguration(
-    commandName: "keyframes",
+    "keyframes",
     abstract: "Tabulate a keyframe animation: values or a path, in Core Animation's modes.",
     discussion: """
       Examples:

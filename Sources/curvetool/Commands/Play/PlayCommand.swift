@@ -5,7 +5,7 @@ import SystemPackage
 /// `curvetool play`: a gesture over time, from a JSON file.
 struct PlayCommand: ResultCommand {
   static let configuration = CommandConfiguration(
-    commandName: "play",
+    "play",
     abstract: "Play a gesture: springs, grabs, throws, pauses. Facts, table, CSV, JSON or picture.",
     discussion: """
       Examples:

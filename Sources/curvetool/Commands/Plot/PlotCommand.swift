@@ -3,7 +3,7 @@ import ArgumentParser
 /// `curvetool plot`: any number of curves in one picture.
 struct PlotCommand: ResultCommand {
   static let configuration = CommandConfiguration(
-    commandName: "plot",
+    "plot",
     abstract: "Draw curves, or recordings, in one picture.",
     discussion: """
       Examples:

@@ -6,7 +6,7 @@ import SystemPackage
 /// `curvetool presets`: the named curves, springs and durations.
 struct PresetsCommand: ResultCommand {
   static let configuration = CommandConfiguration(
-    commandName: "presets",
+    "presets",
     abstract: "List the named curves, springs and durations, with their sources.",
     discussion: """
       Examples:

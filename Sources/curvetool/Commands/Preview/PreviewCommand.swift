@@ -4,7 +4,7 @@ import CurveFigures
 /// `curvetool preview`: curves on an animated page.
 struct PreviewCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "preview",
+    "preview",
     abstract:
       "Write a page that plays curves, lets you change them and copies them as any platform's text.",
     discussion: """

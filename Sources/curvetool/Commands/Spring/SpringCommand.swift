@@ -5,7 +5,7 @@ import Spring
 /// `curvetool spring`: the facts of one spring, then its table, file or picture.
 struct SpringCommand: ResultCommand {
   static let configuration = CommandConfiguration(
-    commandName: "spring",
+    "spring",
     abstract: "Solve one damped spring: facts, table, CSV, JSON or picture.",
     discussion: """
       Examples:

@@ -4,7 +4,7 @@ import Spring
 /// `curvetool sweep`: the facts of many springs, from grids or rows; a pure filter.
 struct SweepCommand: ResultCommand {
   static let configuration = CommandConfiguration(
-    commandName: "sweep",
+    "sweep",
     abstract: "Solve many springs: a grid of parameters, or rows of CSV from a file or a pipe.",
     discussion: """
       Examples:

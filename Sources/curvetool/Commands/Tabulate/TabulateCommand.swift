@@ -4,7 +4,7 @@ import CurvePlatforms
 /// `curvetool tabulate`: any number of curves side by side.
 struct TabulateCommand: ResultCommand {
   static let configuration = CommandConfiguration(
-    commandName: "tabulate",
+    "tabulate",
     abstract: "Tabulate curves side by side: table, CSV, JSON, NPY.",
     discussion: """
       Examples:

@@ -7,7 +7,7 @@ import Timeline
 /// `curvetool timeline`: a scene file over time, with its events.
 struct TimelineCommand: ResultCommand {
   static let configuration = CommandConfiguration(
-    commandName: "timeline",
+    "timeline",
     abstract: "Tabulate a scene file over time, list its events, explain a moment.",
     discussion: """
       Examples:
