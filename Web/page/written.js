@@ -128,7 +128,7 @@ function secondsOf(duration) {
   return seconds > 0 ? seconds : null;
 }
 
-/** The curve of a text that the library does not read as one; null if there is none. @param {string} text @returns {Found | null} */
+/** The curve in a text that the library can't read as one curve; null without one. @param {string} text @returns {Found | null} */
 export function writtenCurve(text) {
   for (const read of readers) {
     const found = read(text);

@@ -371,7 +371,7 @@ describe("page", { skip: chromium ? false : "Chromium is not installed: `scripts
     await page.close();
   });
 
-  test("plays, scrubs, slows down, and does not play by itself for those who prefer less motion", async () => {
+  test("plays, scrubs and slows down, and waits for the button if the system asks for reduced motion", async () => {
     const page = await browser.open(playground, { still: true });
     assert.equal(await text(page, "#play"), "Play");
     await page.click("#play");

@@ -67,12 +67,12 @@ extension CurveDocument {
     guard entries.allSatisfy({ declared.contains($0.name) }) else { return false }
     var counts: [Substring: Int] = [:]
     let text = String(decoding: bytes, as: UTF8.self)
-    for word in text.split(whereSeparator: { !$0.isLetter && !$0.isNumber && $0 != "_" }) {
-      counts[word, default: 0] += 1
+    for identifier in text.split(whereSeparator: { !$0.isLetter && !$0.isNumber && $0 != "_" }) {
+      counts[identifier, default: 0] += 1
     }
     return variableDurations.allSatisfy { time in
-      let word = time.name.split(separator: ".").last ?? ""
-      return declared.contains(time.name) && counts[word] == 1
+      let identifier = time.name.split(separator: ".").last ?? ""
+      return declared.contains(time.name) && counts[identifier] == 1
     }
   }
 

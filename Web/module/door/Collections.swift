@@ -18,7 +18,7 @@
     say("[" + list.joined(separator: ",") + "]")
   }
 
-  /// Writes a JSON object of the spring with an overshoot and a peak time; `{"refusal":...}` if there is none.
+  /// Writes the spring that has an overshoot and a peak time as a JSON object, or `{"refusal":...}` if no spring has them.
   @_expose(wasm, "curves_design") @_cdecl("curves_design")
   public func design(_ overshoot: Double, _ peakTime: Double) {
     do throws(SpringDesignError) {
