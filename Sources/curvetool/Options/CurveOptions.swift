@@ -14,13 +14,10 @@ struct CurveOptions: ParsableArguments {
   var inProgress = false
 
   @Option(
-    parsing: .unconditional,
-    help: ArgumentHelp(
-      """
-      The duration of curves other than springs; implies --in-seconds. (default: their own, that of the \
-      longest, or 1)
-      """, valueName: "seconds"),
-    transform: seconds)
+    """
+    The duration of curves other than springs; implies --in-seconds. (default: their own, that of the \
+    longest, or 1)
+    """, valueName: "seconds", transform: seconds)
   var duration: Double?
 
   @Flag(help: "Clamp progress to 0...1, as Core Animation does; CSS extrapolates.")

@@ -6,16 +6,12 @@ struct OutputOptions: ParsableArguments {
   var format: OutputFormat?
 
   @Option(
-    name: .shortAndLong, parsing: .unconditional,
-    help: ArgumentHelp(
-      "Write to this file, - for standard output. Its extension sets the format unless --format does.",
-      valueName: "file"), completion: .file())
+    "Write to this file, - for standard output. Its extension sets the format unless --format does.",
+    valueName: "file", name: .shortAndLong, completion: .file())
   var output: String?
 
   @Option(
-    parsing: .unconditional,
-    help: ArgumentHelp(
-      "Also write the rows as CSV to this file; - is standard output.", valueName: "file"),
+    "Also write the rows as CSV to this file; - is standard output.", valueName: "file",
     completion: .file())
   var csv: String?
 
@@ -23,11 +19,8 @@ struct OutputOptions: ParsableArguments {
   var json = false
 
   @Option(
-    parsing: .unconditional,
-    help: ArgumentHelp(
-      "Significant digits, 1 to 17. (default: the shortest that round-trip in files, six on the screen)",
-      valueName: "N"),
-    transform: wholeNumber)
+    "Significant digits, 1 to 17. (default: the shortest that round-trip in files, six on the screen)",
+    valueName: "N", transform: wholeNumber)
   var precision: Int?
 
   @Flag(

@@ -15,24 +15,19 @@ struct PlotOptions: ParsableArguments {
   var plot: [String] = []
 
   @Option(
-    parsing: .unconditional,
-    help: ArgumentHelp(
-      "Write the self-contained gnuplot script of the picture; needs no gnuplot.",
-      valueName: "file"), completion: .file())
+    "Write the self-contained gnuplot script of the picture; needs no gnuplot.", valueName: "file",
+    completion: .file())
   var script: String?
 
-  @Option(parsing: .unconditional, help: "The picture's title.")
+  @Option("The picture's title.")
   var title: String?
 
   @Option(help: "The picture's colours. (default: light)")
   var theme: Theme?
 
   @Option(
-    parsing: .unconditional,
-    help: ArgumentHelp(
-      "The picture's size, as 1440x960 in pixels or 16x10cm. (default: depends on the content)",
-      valueName: "WxH"),
-    transform: PictureSize.init(argument:))
+    "The picture's size, as 1440x960 in pixels or 16x10cm. (default: depends on the content)",
+    valueName: "WxH", transform: PictureSize.init(argument:))
   var size: PictureSize?
 
   /// The kinds of picture, by their extensions.

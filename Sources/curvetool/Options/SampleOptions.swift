@@ -3,27 +3,19 @@ import ArgumentParser
 /// The columns and the units of a recording.
 struct SampleOptions: ParsableArguments {
   @Option(
-    parsing: .unconditional,
-    help: ArgumentHelp(
-      """
-      The columns of time and value, by header or number, and the part of a transform, as in \
-      time,transform.x; more values with compare, plot and fit --segments. (default: time,value, or the only two)
-      """,
-      valueName: "time,value"))
+    """
+    The columns of time and value, by header or number, and the part of a transform, as in \
+    time,transform.x; more values with compare, plot and fit --segments. (default: time,value, or the only two)
+    """, valueName: "time,value")
   var columns: String?
 
   @Option(
-    parsing: .unconditional,
-    help: ArgumentHelp(
-      "Read the times as frames, F per second; without a column of times, each row is a frame.",
-      valueName: "F"),
-    transform: number)
+    "Read the times as frames, F per second; without a column of times, each row is a frame.",
+    valueName: "F", transform: number)
   var fps: Double?
 
   @Option(
-    parsing: .unconditional,
-    help: ArgumentHelp("Divide the values by S: pixels by the pixels in a point.", valueName: "S"),
-    transform: number)
+    "Divide the values by S: pixels by the pixels in a point.", valueName: "S", transform: number)
   var scale: Double?
 
   private var names: [String]? {

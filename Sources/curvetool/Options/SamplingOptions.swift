@@ -3,32 +3,21 @@ import ArgumentParser
 /// The times at which curves are sampled; shared by every command.
 struct SamplingOptions: ParsableArguments {
   @Option(
-    parsing: .unconditional,
-    help: ArgumentHelp(
-      "Evenly spaced samples, both ends included. (default: 101 in files, round times on the screen)",
-      valueName: "N"),
-    transform: wholeNumber)
+    "Evenly spaced samples, both ends included. (default: 101 in files, round times on the screen)",
+    valueName: "N", transform: wholeNumber)
   var samples: Int?
 
   @Option(
-    parsing: .unconditional,
-    help: ArgumentHelp(
-      "The step between samples, in progress, seconds, or as 10ms; the end is added.",
-      valueName: "seconds"),
-    transform: SampleTime.init)
+    "The step between samples, in progress, seconds, or as 10ms; the end is added.",
+    valueName: "seconds", transform: SampleTime.init)
   var step: SampleTime?
 
-  @Option(
-    parsing: .unconditional,
-    help: ArgumentHelp("F samples per second, plus the end.", valueName: "F"),
-    transform: number)
+  @Option("F samples per second, plus the end.", valueName: "F", transform: number)
   var fps: Double?
 
   @Option(
-    parsing: .unconditional,
-    help: ArgumentHelp(
-      "Exactly these times, in this order: a list such as 0,100ms,50% (of the duration), a file, or - for standard input.",
-      valueName: "list|file|-"), completion: .file())
+    "Exactly these times, in this order: a list such as 0,100ms,50% (of the duration), a file, or - for standard input.",
+    valueName: "list|file|-", completion: .file())
   var at: String?
 
   @OptionGroup var span: SpanOptions

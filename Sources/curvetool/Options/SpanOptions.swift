@@ -3,15 +3,11 @@ import ArgumentParser
 /// The range of times or progress; shared by every command.
 struct SpanOptions: ParsableArguments {
   @Option(
-    parsing: .unconditional,
-    help: ArgumentHelp("The first sample's time or progress. (default: 0)", valueName: "x"),
-    transform: SampleTime.init)
+    "The first sample's time or progress. (default: 0)", valueName: "x", transform: SampleTime.init)
   var fromTime: SampleTime?
 
   @Option(
-    parsing: .unconditional,
-    help: ArgumentHelp(
-      "The last sample's time or progress. (default: the motion's end)", valueName: "x"),
+    "The last sample's time or progress. (default: the motion's end)", valueName: "x",
     transform: SampleTime.init)
   var toTime: SampleTime?
 

@@ -28,9 +28,7 @@ struct BenchCommand: ResultCommand {
   var filter: String?
 
   @Option(
-    parsing: .unconditional,
-    help: ArgumentHelp("Evaluations per call of a kernel. (default: 1000)", valueName: "N"),
-    transform: wholeNumber)
+    "Evaluations per call of a kernel. (default: 1000)", valueName: "N", transform: wholeNumber)
   var samples: Int?
 
   @Flag(help: "Measure roughly, in a few seconds.")

@@ -24,10 +24,8 @@ struct BezierCommand: ResultCommand {
   var arguments: [String]
 
   @Option(
-    parsing: .unconditional,
-    help: ArgumentHelp(
-      "Every progress at which the curve has these values: a list, a file, or -.",
-      valueName: "list|file|-"), completion: .file())
+    "Every progress at which the curve has these values: a list, a file, or -.",
+    valueName: "list|file|-", completion: .file())
   var inverse: String?
 
   @OptionGroup var strictness: StrictOptions

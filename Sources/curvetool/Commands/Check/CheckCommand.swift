@@ -31,11 +31,8 @@ struct CheckCommand: ResultCommand {
   var new: String
 
   @Option(
-    parsing: .unconditional,
-    help: ArgumentHelp(
-      "The largest difference between unchanged curves, as a fraction of the distance. (default: 1e-6)",
-      valueName: "error"),
-    transform: fraction)
+    "The largest difference between unchanged curves, as a fraction of the distance. (default: 1e-6)",
+    valueName: "error", transform: fraction)
   var maxError: Double?
 
   @Flag(help: "Leave out what only the old file has, if the new one is a part of it.")

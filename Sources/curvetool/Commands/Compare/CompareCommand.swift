@@ -49,11 +49,8 @@ struct CompareCommand: ResultCommand {
   var nearest: String?
 
   @Option(
-    parsing: .unconditional,
-    help: ArgumentHelp(
-      "The largest difference allowed, as a fraction of the distance, or of samples in their own units, as 0.5px; exit with 1 beyond it. (default for @FILE alone: 0.001)",
-      valueName: "error"),
-    transform: AllowedDifference.init)
+    "The largest difference allowed, as a fraction of the distance, or of samples in their own units, as 0.5px; exit with 1 beyond it. (default for @FILE alone: 0.001)",
+    valueName: "error", transform: AllowedDifference.init)
   var maxError: AllowedDifference?
 
   @Flag(

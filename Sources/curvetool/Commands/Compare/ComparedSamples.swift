@@ -5,17 +5,11 @@ struct ComparedSamples: ParsableArguments {
   @OptionGroup var file: SampleOptions
 
   @Option(
-    parsing: .unconditional,
-    help: "The value where the curve is 0. (default: 0, or the best with --align)",
-    transform: number
-  )
+    "The value where the curve is 0. (default: 0, or the best with --align)", transform: number)
   var fromValue: Double?
 
   @Option(
-    parsing: .unconditional,
-    help: "The value where the curve is 1. (default: 1, or the best with --align)",
-    transform: number
-  )
+    "The value where the curve is 1. (default: 1, or the best with --align)", transform: number)
   var toValue: Double?
 
   @Flag(help: "Find the delay of the curve that fits best, and the values that are not given.")

@@ -44,16 +44,12 @@ struct ConvertCommand: ResultCommand {
   var to: String
 
   @Option(
-    parsing: .unconditional,
-    help: ArgumentHelp(
-      "The largest error of an approximation, as a fraction of the distance. Exit with 1 if a text exceeds it. (default: 0.001; exceeding the default only prints a note)",
-      valueName: "error"),
-    transform: fraction)
+    "The largest error of an approximation, as a fraction of the distance. Exit with 1 if a text exceeds it. (default: 0.001; exceeding the default only prints a note)",
+    valueName: "error", transform: fraction)
   var maxError: Double?
 
   @Option(
-    parsing: .unconditional,
-    help: ArgumentHelp("The number of stops or keyframes, instead of --max-error.", valueName: "N"),
+    "The number of stops or keyframes, instead of --max-error.", valueName: "N",
     transform: wholeNumber)
   var points: Int?
 
@@ -67,19 +63,13 @@ struct ConvertCommand: ResultCommand {
   var fallback = false
 
   @Option(
-    parsing: .unconditional,
-    help: ArgumentHelp(
-      "Give every text this duration; springs are cut off there. (default: each text's own)",
-      valueName: "seconds"),
-    transform: seconds)
+    "Give every text this duration; springs are cut off there. (default: each text's own)",
+    valueName: "seconds", transform: seconds)
   var over: Double?
 
   @Option(
-    parsing: .unconditional,
-    help: ArgumentHelp(
-      "The distance in the platform's units, for initial velocities and rest thresholds. (default: 1)",
-      valueName: "units"),
-    transform: number)
+    "The distance in the platform's units, for initial velocities and rest thresholds. (default: 1)",
+    valueName: "units", transform: number)
   var distance: Double?
 
   @Flag(
@@ -87,11 +77,8 @@ struct ConvertCommand: ResultCommand {
   var reducedMotion = false
 
   @Option(
-    name: .shortAndLong, parsing: .unconditional,
-    help: ArgumentHelp(
-      "Write to this file, or to files in this folder (DIR/). (default: -, standard output)",
-      valueName: "file"),
-    completion: .file())
+    "Write to this file, or to files in this folder (DIR/). (default: -, standard output)",
+    valueName: "file", name: .shortAndLong, completion: .file())
   var output: String?
 
   @Flag(help: "Write nothing: exit with 1 if --output is not what would be written.")

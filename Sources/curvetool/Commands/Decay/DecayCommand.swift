@@ -22,17 +22,12 @@ struct DecayCommand: ResultCommand {
       """)
 
   @Option(
-    parsing: .unconditional,
-    help: ArgumentHelp(
-      "The velocity of the throw per second, or as 1.2px/ms.", valueName: "velocity"),
+    "The velocity of the throw per second, or as 1.2px/ms.", valueName: "velocity",
     transform: curvetool.velocity)
   var velocity: Double?
 
   @Option(
-    parsing: .unconditional,
-    help: ArgumentHelp(
-      "Print the velocity that lands at this value; instead of --velocity.",
-      valueName: "value"),
+    "Print the velocity that lands at this value; instead of --velocity.", valueName: "value",
     transform: number)
   var reach: Double?
 
@@ -52,10 +47,7 @@ struct DecayCommand: ResultCommand {
     transform: number)
   var fromValue: Double = 0
 
-  @Option(
-    parsing: .unconditional,
-    help: ArgumentHelp("The least and the largest value.", valueName: "min:max"),
-    transform: DecayBounds.init)
+  @Option("The least and the largest value.", valueName: "min:max", transform: DecayBounds.init)
   var bounds: DecayBounds?
 
   @Option(

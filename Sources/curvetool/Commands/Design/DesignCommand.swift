@@ -27,8 +27,7 @@ struct DesignCommand: ResultCommand {
   @OptionGroup(title: "Requirements") var requirements: RequirementOptions
 
   @Option(
-    parsing: .unconditional,
-    help: ArgumentHelp("A curve to approximate, instead of requirements.", valueName: "curve"),
+    "A curve to approximate, instead of requirements.", valueName: "curve",
     completion: WordCompletion.curve)
   var nearest: String?
 
@@ -42,11 +41,8 @@ struct DesignCommand: ResultCommand {
   var to = DesignTarget?.none
 
   @Option(
-    parsing: .unconditional,
-    help: ArgumentHelp(
-      "The time that the curve of --nearest takes. (default: what the curve states, else 1)",
-      valueName: "seconds"),
-    transform: seconds)
+    "The time that the curve of --nearest takes. (default: what the curve states, else 1)",
+    valueName: "seconds", transform: seconds)
   var duration: Double?
 
   @OptionGroup var strictness: StrictOptions
@@ -144,52 +140,34 @@ struct DesignCommand: ResultCommand {
 
 /// The requirements on a spring's motion.
 struct RequirementOptions: ParsableArguments {
-  @Option(
-    parsing: .unconditional,
-    help: ArgumentHelp("The exact settling time.", valueName: "seconds"),
-    transform: seconds)
+  @Option("The exact settling time.", valueName: "seconds", transform: seconds)
   var settlingTime: Double?
 
-  @Option(
-    parsing: .unconditional,
-    help: ArgumentHelp("The time of the largest overshoot.", valueName: "seconds"),
-    transform: seconds)
+  @Option("The time of the largest overshoot.", valueName: "seconds", transform: seconds)
   var peakTime: Double?
 
   @Option(
-    parsing: .unconditional,
-    help: ArgumentHelp(
-      "The undamped period: SwiftUI's response or perceptual duration.", valueName: "seconds"),
+    "The undamped period: SwiftUI's response or perceptual duration.", valueName: "seconds",
     transform: seconds)
   var response: Double?
 
-  @Option(
-    parsing: .unconditional,
-    help: ArgumentHelp("The damping ratio; 1 is critical.", valueName: "ratio"),
-    transform: fraction)
+  @Option("The damping ratio; 1 is critical.", valueName: "ratio", transform: fraction)
   var dampingRatio: Double?
 
-  @Option(
-    parsing: .unconditional, help: "The bounce, above -1 and at most 1; 0 is critical.",
-    transform: fraction)
+  @Option("The bounce, above -1 and at most 1; 0 is critical.", transform: fraction)
   var bounce: Double?
 
   @Option(
-    parsing: .unconditional,
-    help: ArgumentHelp(
-      "The largest overshoot, such as 10%, as a fraction of the distance.", valueName: "fraction"),
+    "The largest overshoot, such as 10%, as a fraction of the distance.", valueName: "fraction",
     transform: fraction)
   var overshoot: Double?
 
   @Option(
-    parsing: .unconditional,
-    help: ArgumentHelp(
-      "The band that counts as settled, as a fraction of the distance. (default: 0.001)",
-      valueName: "fraction"),
-    transform: fraction)
+    "The band that counts as settled, as a fraction of the distance. (default: 0.001)",
+    valueName: "fraction", transform: fraction)
   var threshold: Double?
 
-  @Option(parsing: .unconditional, help: "The mass, positive. (default: 1)", transform: number)
+  @Option("The mass, positive. (default: 1)", transform: number)
   var mass: Double?
 
   private var all: [(String, SpringDesign.Requirement?)] {

@@ -63,19 +63,14 @@ struct FitCommand: ResultCommand {
   var like: DesignPrior?
 
   @Option(
-    parsing: .unconditional,
-    help: ArgumentHelp(
-      """
-      Exit with 1 if a sample differs by more than this, as a fraction of the values' range. It is \
-      also the tolerance of linear. (default for linear: 0.001)
-      """, valueName: "error"),
-    transform: fraction)
+    """
+    Exit with 1 if a sample differs by more than this, as a fraction of the values' range. It is \
+    also the tolerance of linear. (default for linear: 0.001)
+    """, valueName: "error", transform: fraction)
   var maxError: Double?
 
   @Option(
-    parsing: .unconditional,
-    help: ArgumentHelp(
-      "The number of stops of a linear(), instead of a tolerance.", valueName: "N"),
+    "The number of stops of a linear(), instead of a tolerance.", valueName: "N",
     transform: wholeNumber)
   var points: Int?
 
@@ -85,10 +80,8 @@ struct FitCommand: ResultCommand {
   var segments = false
 
   @Option(
-    parsing: .unconditional,
-    help: ArgumentHelp(
-      "Also write the segments as a play in JSON, for `curvetool play`; - is standard output.",
-      valueName: "file"), completion: .file(extensions: ["json"]))
+    "Also write the segments as a play in JSON, for `curvetool play`; - is standard output.",
+    valueName: "file", completion: .file(extensions: ["json"]))
   var play: String?
 
   @OptionGroup(title: "Samples") var samples: SampleOptions

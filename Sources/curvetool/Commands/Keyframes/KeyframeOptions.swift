@@ -8,21 +8,14 @@ import Timeline
 /// A keyframe animation, described by options.
 struct KeyframeOptions: ParsableArguments {
   @Option(
-    parsing: .unconditional,
-    help: ArgumentHelp(
-      "The values, in quotes: '0 10 5', points as '0,0 100,50', colours as CSS text.",
-      valueName: "list"))
+    "The values, in quotes: '0 10 5', points as '0,0 100,50', colours as CSS text.",
+    valueName: "list")
   var values: String?
 
-  @Option(
-    parsing: .unconditional,
-    help: ArgumentHelp("SVG path data to follow, instead of values.", valueName: "path data"))
+  @Option("SVG path data to follow, instead of values.", valueName: "path data")
   var path: String?
 
-  @Option(
-    parsing: .unconditional,
-    help: ArgumentHelp(
-      "The time of each value, from 0 to 1. (default: evenly spaced)", valueName: "list"))
+  @Option("The time of each value, from 0 to 1. (default: evenly spaced)", valueName: "list")
   var keyTimes: String?
 
   @Option(
@@ -35,35 +28,24 @@ struct KeyframeOptions: ParsableArguments {
   var mode: CalculationMode?
 
   @Option(
-    parsing: .unconditional,
-    help: ArgumentHelp("The overall timing function. (default: linear)", valueName: "curve"),
+    "The overall timing function. (default: linear)", valueName: "curve",
     completion: WordCompletion.curve)
   var timing: String?
 
   @Option(
-    parsing: .unconditional,
-    help: ArgumentHelp(
-      "The timing function of each segment, separated by commas. (default: linear)",
-      valueName: "curves"))
+    "The timing function of each segment, separated by commas. (default: linear)",
+    valueName: "curves")
   var timings: String?
 
   @Option(
-    parsing: .unconditional,
-    help: ArgumentHelp(
-      "The tension at each value, or one number for all values. (default: 0)", valueName: "list"))
+    "The tension at each value, or one number for all values. (default: 0)", valueName: "list")
   var tension: String?
 
   @Option(
-    parsing: .unconditional,
-    help: ArgumentHelp(
-      "The continuity at each value, or one number for all values. (default: 0)", valueName: "list")
-  )
+    "The continuity at each value, or one number for all values. (default: 0)", valueName: "list")
   var continuity: String?
 
-  @Option(
-    parsing: .unconditional,
-    help: ArgumentHelp(
-      "The bias at each value, or one number for all values. (default: 0)", valueName: "list"))
+  @Option("The bias at each value, or one number for all values. (default: 0)", valueName: "list")
   var bias: String?
 
   @Flag(help: "Compute a cubic's tangents as for evenly spaced key times.")
@@ -79,22 +61,15 @@ struct KeyframeOptions: ParsableArguments {
     transform: KeyframeText.rotationMode)
   var rotationMode: PathAnimation.RotationMode?
 
-  @Option(
-    parsing: .unconditional,
-    help: ArgumentHelp("The duration of one run. (default: 1)", valueName: "seconds"),
-    transform: seconds)
+  @Option("The duration of one run. (default: 1)", valueName: "seconds", transform: seconds)
   var duration: Double?
 
   @Option(
-    parsing: .unconditional,
-    help: ArgumentHelp("The number of runs; infinity is allowed. (default: 1)", valueName: "N"),
-    transform: number)
+    "The number of runs; infinity is allowed. (default: 1)", valueName: "N", transform: number)
   var repeatCount: Double?
 
   @Option(
-    parsing: .unconditional,
-    help: ArgumentHelp("The total time of the runs, instead of a count.", valueName: "seconds"),
-    transform: seconds)
+    "The total time of the runs, instead of a count.", valueName: "seconds", transform: seconds)
   var repeatDuration: Double?
 
   @Flag(help: "Play each run forwards, then backwards.")

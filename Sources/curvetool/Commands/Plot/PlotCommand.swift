@@ -28,9 +28,7 @@ struct PlotCommand: ResultCommand {
   @Flag(help: "Add a panel of velocities.")
   var velocities = false
 
-  @Option(
-    name: .shortAndLong, parsing: .unconditional,
-    help: ArgumentHelp("The same as --plot.", valueName: "file"), completion: .file())
+  @Option("The same as --plot.", valueName: "file", name: .shortAndLong, completion: .file())
   var output: String?
 
   @OptionGroup var strictness: StrictOptions

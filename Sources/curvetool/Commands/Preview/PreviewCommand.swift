@@ -33,14 +33,12 @@ struct PreviewCommand: ParsableCommand {
     completion: .file())
   var output: String
 
-  @Option(parsing: .unconditional, help: "The title.")
+  @Option("The title.")
   var title: String?
 
   @Option(
-    name: .customLong("for"), parsing: .unconditional,
-    help: ArgumentHelp(
-      "How long the page shows the scene. (default: the scene's duration)", valueName: "seconds"),
-    transform: seconds)
+    "How long the page shows the scene. (default: the scene's duration)", valueName: "seconds",
+    name: .customLong("for"), transform: seconds)
   var length: Double?
 
   @Flag(help: "Open the page in the browser.")

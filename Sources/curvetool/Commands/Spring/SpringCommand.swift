@@ -40,10 +40,7 @@ struct SpringCommand: ResultCommand {
   var settling: [SettlingSystem] = []
 
   @Option(
-    parsing: .unconditional,
-    help: ArgumentHelp(
-      "Cut the motion off at this time, like an animation with this duration.", valueName: "seconds"
-    ),
+    "Cut the motion off at this time, like an animation with this duration.", valueName: "seconds",
     transform: seconds)
   var cutAt: Double?
 

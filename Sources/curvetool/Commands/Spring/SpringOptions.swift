@@ -11,77 +11,58 @@ struct SpringOptions: ParsableArguments {
     completion: WordCompletion.curve)
   var arguments: [String] = []
 
-  @Option(parsing: .unconditional, help: "The mass, positive. (default: 1)", transform: number)
+  @Option("The mass, positive. (default: 1)", transform: number)
   var mass: Double?
 
-  @Option(
-    parsing: .unconditional, help: "The stiffness, positive. (default: 100)", transform: number)
+  @Option("The stiffness, positive. (default: 100)", transform: number)
   var stiffness: Double?
 
   @Option(
-    parsing: .unconditional,
-    help: ArgumentHelp(
-      "The undamped period 2 pi/omega, instead of the stiffness.", valueName: "seconds"),
+    "The undamped period 2 pi/omega, instead of the stiffness.", valueName: "seconds",
     transform: seconds)
   var response: Double?
 
   @Option(
-    name: [.long, .customLong("duration-perceptual")], parsing: .unconditional,
-    help: ArgumentHelp(
-      """
-      The perceptual duration of SwiftUI and Core Animation, with --bounce, instead of stiffness \
-      and damping.
-      """, valueName: "seconds"),
-    transform: seconds)
+    """
+    The perceptual duration of SwiftUI and Core Animation, with --bounce, instead of stiffness \
+    and damping.
+    """, valueName: "seconds", name: [.long, .customLong("duration-perceptual")], transform: seconds
+  )
   var duration: Double?
 
   @Option(
-    parsing: .unconditional,
-    help: "The damping, 0 or positive. (default: 10; critical with --response or --duration)",
+    "The damping, 0 or positive. (default: 10; critical with --response or --duration)",
     transform: number)
   var damping: Double?
 
   @Option(
-    parsing: .unconditional,
-    help: ArgumentHelp(
-      "The damping ratio, instead of the damping; 1 is critical.", valueName: "ratio"),
+    "The damping ratio, instead of the damping; 1 is critical.", valueName: "ratio",
     transform: fraction)
   var dampingRatio: Double?
 
   @Option(
-    parsing: .unconditional,
-    help: "The bounce, instead of the damping: above -1 and at most 1; 0 is critical.",
+    "The bounce, instead of the damping: above -1 and at most 1; 0 is critical.",
     transform: fraction)
   var bounce: Double?
 
   @Option(
-    parsing: .unconditional,
-    help: ArgumentHelp(
-      "The overshoot from rest, such as 10%, instead of the damping.", valueName: "fraction"),
+    "The overshoot from rest, such as 10%, instead of the damping.", valueName: "fraction",
     transform: fraction)
   var overshoot: Double?
 
   @Option(
-    parsing: .unconditional,
-    help: ArgumentHelp(
-      "The exact settling time from rest, instead of the stiffness.", valueName: "seconds"),
+    "The exact settling time from rest, instead of the stiffness.", valueName: "seconds",
     transform: seconds)
   var settlingTime: Double?
 
   @Option(
-    parsing: .unconditional,
-    help: ArgumentHelp(
-      "The velocity at the start, in distances per second toward the target. (default: 0)",
-      valueName: "1/s"),
-    transform: number)
+    "The velocity at the start, in distances per second toward the target. (default: 0)",
+    valueName: "1/s", transform: number)
   var initialVelocity: Double?
 
   @Option(
-    parsing: .unconditional,
-    help: ArgumentHelp(
-      "The velocity at the start in value units per second, instead of distances.",
-      valueName: "units/s"),
-    transform: curvetool.velocity)
+    "The velocity at the start in value units per second, instead of distances.",
+    valueName: "units/s", transform: curvetool.velocity)
   var absoluteVelocity: Double?
 
   /// An ambiguous word for two velocities: using it is an error.

@@ -35,18 +35,13 @@ struct SweepCommand: ResultCommand {
   @OptionGroup(title: "Grid") var grid: SweepGridOptions
 
   @Option(
-    parsing: .unconditional,
-    help: ArgumentHelp(
-      """
-      A CSV file instead of a grid, with columns such as mass, stiffness, damping, initialVelocity, \
-      dampingRatio, response, duration, bounce; or throws, with like and velocity; or @FILE with springs.
-      """,
-      valueName: "file|-"), completion: .file())
+    """
+    A CSV file instead of a grid, with columns such as mass, stiffness, damping, initialVelocity, \
+    dampingRatio, response, duration, bounce; or throws, with like and velocity; or @FILE with springs.
+    """, valueName: "file|-", completion: .file())
   var input: String?
 
-  @Option(
-    parsing: .unconditional,
-    help: ArgumentHelp("Only the rows whose index modulo N is I.", valueName: "I/N"))
+  @Option("Only the rows whose index modulo N is I.", valueName: "I/N")
   var shard: String?
 
   @Flag(
@@ -63,16 +58,12 @@ struct SweepCommand: ResultCommand {
   var threads = 2
 
   @Option(
-    parsing: .unconditional,
-    help: ArgumentHelp(
-      "The columns of the output, in this order: facts of `spring --json`, columns of the input.",
-      valueName: "a,b,c"))
+    "The columns of the output, in this order: facts of `spring --json`, columns of the input.",
+    valueName: "a,b,c")
   var columns: String?
 
   @Option(
-    parsing: .unconditional,
-    help:
-      "A spring has settled when it stays within this fraction of the distance. (default: 0.001)",
+    "A spring has settled when it stays within this fraction of the distance. (default: 0.001)",
     transform: fraction)
   var threshold: Double?
 
@@ -163,28 +154,28 @@ extension SweepRun {
 
 /// The parameters of a grid of springs.
 struct SweepGridOptions: ParsableArguments {
-  @Option(parsing: .unconditional, help: "A number, a list, or START:END:STEP. (default: 1)")
+  @Option("A number, a list, or START:END:STEP. (default: 1)")
   var mass: String?
 
-  @Option(parsing: .unconditional, help: "A number, a list, or START:END:STEP. (default: 100)")
+  @Option("A number, a list, or START:END:STEP. (default: 100)")
   var stiffness: String?
 
-  @Option(parsing: .unconditional, help: "A number, a list, or START:END:STEP. (default: 10)")
+  @Option("A number, a list, or START:END:STEP. (default: 10)")
   var damping: String?
 
-  @Option(parsing: .unconditional, help: "A number, a list, or START:END:STEP. (default: 0)")
+  @Option("A number, a list, or START:END:STEP. (default: 0)")
   var initialVelocity: String?
 
-  @Option(parsing: .unconditional, help: "Damping ratios, instead of damping.")
+  @Option("Damping ratios, instead of damping.")
   var dampingRatio: String?
 
-  @Option(parsing: .unconditional, help: "Undamped periods in seconds, instead of stiffness.")
+  @Option("Undamped periods in seconds, instead of stiffness.")
   var response: String?
 
-  @Option(parsing: .unconditional, help: "Perceptual durations in seconds, instead of stiffness.")
+  @Option("Perceptual durations in seconds, instead of stiffness.")
   var duration: String?
 
-  @Option(parsing: .unconditional, help: "Bounces, instead of damping.")
+  @Option("Bounces, instead of damping.")
   var bounce: String?
 
   /// The parameters given, with their options and values.

@@ -45,17 +45,13 @@ struct TimelineCommand: ResultCommand {
   var events = false
 
   @Option(
-    parsing: .unconditional,
-    help: ArgumentHelp(
-      "Explain each animation's value at this time, step by step.",
-      valueName: "seconds"), transform: seconds)
+    "Explain each animation's value at this time, step by step.", valueName: "seconds",
+    transform: seconds)
   var explain: Double?
 
   @Option(
-    name: .customLong("for"), parsing: .unconditional,
-    help: ArgumentHelp(
-      "How long to sample, from --from-time. (default: the scene's duration)",
-      valueName: "seconds"), transform: seconds)
+    "How long to sample, from --from-time. (default: the scene's duration)", valueName: "seconds",
+    name: .customLong("for"), transform: seconds)
   var length: Double?
 
   @Option(
