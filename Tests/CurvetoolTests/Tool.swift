@@ -26,8 +26,9 @@ enum Tool {
     }
   }
 
-  /// Next to the test bundle, where the build puts both.
+  /// The environment's `CURVETOOL`, or the tool next to the test bundle, where the build puts both.
   static let path: String = {
+    if let path = ProcessInfo.processInfo.environment["CURVETOOL"] { return path }
     let bundle = CommandLine.arguments.first { $0.hasSuffix(".xctest") }
     let test = URL(fileURLWithPath: bundle ?? CommandLine.arguments[0])
     return test.deletingLastPathComponent().appendingPathComponent("curvetool").path
