@@ -1,5 +1,3 @@
-import CurveArithmetic
-
 extension Point2D: AdditiveArithmetic {
   /// The origin.
   public static let zero = Point2D()

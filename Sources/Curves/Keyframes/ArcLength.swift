@@ -1,5 +1,3 @@
-import CurveArithmetic
-
 /// The length of a curve from its speed over 0...1. The curve is cut into pieces on which Gauss-Legendre
 /// quadrature with 16 points meets a tolerance.
 ///

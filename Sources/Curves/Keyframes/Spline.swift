@@ -1,4 +1,3 @@
-import CurveArithmetic
 import Spring
 
 /// A piecewise cubic through values, component by component, with a tangent on both sides of each value.

@@ -1,5 +1,3 @@
-import CurveArithmetic
-
 /// A polynomial on 0...1, given by its Bernstein coefficients. Their signs bound the number of its roots.
 struct BernsteinPolynomial {
   /// The coefficients: one more than the degree.

@@ -1,5 +1,3 @@
-import CurveArithmetic
-
 extension AffineTransform2D {
   /// The transformed point.
   public func applied(to point: Point2D) -> Point2D {

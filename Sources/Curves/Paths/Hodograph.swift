@@ -1,5 +1,3 @@
-import CurveArithmetic
-
 /// The derivative of a Bézier curve by its parameter: a quadratic polynomial, scaled by a power of two so
 /// that squares neither overflow nor underflow.
 struct Hodograph {

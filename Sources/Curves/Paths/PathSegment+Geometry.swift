@@ -1,5 +1,3 @@
-import CurveArithmetic
-
 extension PathSegment {
   /// The part between two parameters; in reverse if the second is smaller.
   ///

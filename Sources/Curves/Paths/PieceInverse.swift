@@ -1,5 +1,3 @@
-import CurveArithmetic
-
 /// The inverse of the arc length on a smooth piece of a curve, as a polynomial.
 ///
 /// At the fraction v of the piece's length, the parameter is start + v q(2 v - 1). The polynomial q, of

@@ -1,5 +1,3 @@
-import Spring
-
 /// A part of a play in which the same motions run at the same rate, from its start to the next piece's.
 struct PlayPiece: Sendable {
   /// Seconds of wall time.

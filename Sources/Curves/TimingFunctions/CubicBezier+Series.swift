@@ -1,5 +1,3 @@
-import CurveArithmetic
-
 extension CubicBezier {
   /// The Taylor polynomial of y(x) about a progress between 0 and 1.
   ///

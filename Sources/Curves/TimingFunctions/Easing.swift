@@ -1,5 +1,3 @@
-import CurveArithmetic
-
 /// Any timing function, as one small value: the type that keyframes, layers and parsers use.
 ///
 /// ```swift

@@ -1,5 +1,3 @@
-import CurveArithmetic
-
 /// A division of 0...1 into cells that are small relative to their distance from the singularities of a
 /// function, so that one Taylor polynomial of fixed degree serves each cell.
 ///

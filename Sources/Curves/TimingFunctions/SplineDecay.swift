@@ -1,4 +1,3 @@
-import CurveArithmetic
 import Spring
 
 /// Android's fling: cubic-bezier(.175, .5, .35, 1) over a distance and a duration that follow from the

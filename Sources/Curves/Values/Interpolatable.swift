@@ -1,4 +1,3 @@
-import CurveArithmetic
 import Spring
 
 /// A value that can be animated: there are values between two of its kind.

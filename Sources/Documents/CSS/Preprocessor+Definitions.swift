@@ -1,5 +1,3 @@
-import CurveNotation
-
 /// The variables that statements define, and their values.
 extension Preprocessor {
   mutating func collect(_ bytes: [UInt8]) {

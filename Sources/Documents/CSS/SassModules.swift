@@ -1,5 +1,3 @@
-import CurveNotation
-
 /// The modules that a file of Sass uses: `@use "tokens/motion" as m`.
 package enum SassModules {
   /// A statement.

@@ -1,5 +1,3 @@
-import CurveNotation
-
 /// Which kind of file a text is.
 extension CurveDocument {
   /// Reads curves with names or a single curve, or else a list without names.

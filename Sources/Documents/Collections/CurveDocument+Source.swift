@@ -1,5 +1,3 @@
-import CurveNotation
-import CurvePlatforms
 import Curves
 
 /// Source code.

@@ -1,7 +1,3 @@
-import CurveNotation
-import CurvePlatforms
-import Curves
-
 /// All curves of a file: a style sheet, design tokens, a Lottie animation, source code, a list of
 /// `name: curve` lines or of curves alone, a table of CSV or Markdown with a column of curves, or a
 /// single curve in any supported notation. The content decides which.

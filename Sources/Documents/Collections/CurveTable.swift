@@ -1,5 +1,3 @@
-import CurveNotation
-
 /// A table of CSV or Markdown with a column of curves, such as the specification of a design.
 ///
 /// Complexity: linear in the text.

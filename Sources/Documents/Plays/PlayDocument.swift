@@ -1,5 +1,4 @@
 import Curves
-import Spring
 
 /// A play in JSON: a value, its spring and bounds, and the commands over time.
 ///

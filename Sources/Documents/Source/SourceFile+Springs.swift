@@ -1,4 +1,3 @@
-import CurvePlatforms
 import Curves
 
 extension SourceFile {

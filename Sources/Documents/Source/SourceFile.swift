@@ -1,6 +1,3 @@
-import CurveNotation
-import Curves
-
 /// The curves in source code: constants and settings of JavaScript, TypeScript, Swift, Kotlin, Dart, Sass,
 /// Less and JSON5.
 ///

@@ -1,7 +1,3 @@
-import CurvePlatforms
-import Curves
-import Spring
-
 /// Finds the tokens of a document and their types.
 struct TokenReader {
   var tokens: [TokenFile.Token] = []

@@ -1,4 +1,3 @@
-import CurveArithmetic
 import Spring
 
 /// A spring in round numbers that nearly meets the requirements of a design.

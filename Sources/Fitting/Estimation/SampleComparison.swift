@@ -1,5 +1,3 @@
-import CurveArithmetic
-
 /// Compares samples, such as the log of a port, with the curve they should follow.
 ///
 /// The curve is a progress over seconds: 0 at its start and 1 at its target. The samples' values are

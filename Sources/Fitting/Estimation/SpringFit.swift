@@ -1,4 +1,3 @@
-import CurveArithmetic
 import Spring
 
 /// The damped spring whose motion fits samples best, by least squares.

@@ -1,5 +1,4 @@
 import CurveArithmetic
-import Spring
 
 /// The natural frequency and the damping ratio of a spring as samples determine them under one kind of
 /// motion: a normal distribution with its share of the evidence.

@@ -1,5 +1,3 @@
-import CurveArithmetic
-
 /// The points of a fit in blocks of eight. Points at the start, where every graph passes, fill the last block.
 struct FitPoints {
   let x: [SIMD8<Double>]

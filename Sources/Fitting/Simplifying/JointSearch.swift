@@ -1,4 +1,3 @@
-import CurveArithmetic
 import Curves
 
 /// Finds the least error for a number of stops.

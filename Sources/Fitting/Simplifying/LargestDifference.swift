@@ -1,4 +1,3 @@
-import CurveArithmetic
 import Curves
 
 /// The largest distance of two timing functions over 0...1, found by values alone.

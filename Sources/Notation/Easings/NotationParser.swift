@@ -1,5 +1,3 @@
-import Curves
-
 /// Reads timing functions from text: CSS easing functions, preset names, four bare numbers, and this
 /// package's own forms.
 ///

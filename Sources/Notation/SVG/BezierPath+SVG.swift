@@ -1,4 +1,3 @@
-import CurveArithmetic
 import Curves
 
 extension BezierPath {

@@ -1,7 +1,6 @@
 import CurveArithmetic
 import CurveFitting
 import Curves
-import Spring
 
 extension TargetLanguage {
   /// An interpolator resource.

@@ -1,6 +1,3 @@
-import CurveNotation
-import Curves
-
 /// Android's FlingAnimation, which slows down as Compose's exponentialDecay does: the velocity falls at 4.2 times the
 /// friction per second, until it is 0.75 · 62.5 times the smallest visible change.
 ///

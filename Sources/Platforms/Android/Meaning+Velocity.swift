@@ -1,7 +1,4 @@
 import CurveArithmetic
-import CurveNotation
-import Curves
-import Spring
 
 extension Meaning {
   /// The same spring with the initial velocity of a call of Compose, which is in units of the value per second:

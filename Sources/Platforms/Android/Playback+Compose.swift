@@ -1,5 +1,4 @@
 import CurveArithmetic
-import Curves
 
 extension Playback {
   /// Compose: Cardano's formula with cube roots of single precision, and values in single precision.

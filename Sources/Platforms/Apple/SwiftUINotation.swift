@@ -1,5 +1,4 @@
 import CurveNotation
-import Curves
 import Spring
 
 /// SwiftUI's animations, springs and unit curves, with the defaults of its declarations.

@@ -1,5 +1,3 @@
-import CurveArithmetic
-
 /// The spelling of a curve's name as an identifier of a language.
 ///
 /// A name consists of groups between dots, as in `motion.easing.fast-out`. The words of a group are runs of

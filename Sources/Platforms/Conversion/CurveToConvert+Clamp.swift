@@ -1,5 +1,3 @@
-import CurveArithmetic
-import CurveFitting
 import Curves
 import Spring
 

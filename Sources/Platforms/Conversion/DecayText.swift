@@ -2,7 +2,6 @@ import CurveArithmetic
 import CurveFitting
 import CurveNotation
 import Curves
-import Spring
 
 extension CurveToConvert {
   /// The throw, if the curve is one.

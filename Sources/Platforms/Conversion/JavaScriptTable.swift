@@ -1,6 +1,3 @@
-import CurveArithmetic
-import Curves
-
 /// A JavaScript function that looks up a polyline.
 enum JavaScriptTable {
   /// The function, with the option that uses it.

@@ -1,6 +1,3 @@
-import CurveArithmetic
-import Curves
-
 /// How browsers and Slint solve a cubic-bezier: a few steps of Newton's method, then bisections.
 extension Playback {
   /// Chromium: a table of eleven samples, four steps of Newton's method, then bisections to the tolerance.

@@ -1,5 +1,3 @@
-import CurveArithmetic
-
 /// ECMAScript modules with an export for each curve.
 enum ScriptModule {
   /// - Parameters:

@@ -1,5 +1,3 @@
-import CurveArithmetic
-
 /// Files of Swift: an enumeration with nested ones for the groups, and a static member for each curve.
 enum SwiftFile {
   /// - Parameters:

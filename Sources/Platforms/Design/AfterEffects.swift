@@ -1,6 +1,5 @@
 import CurveArithmetic
 import CurveFitting
-import Curves
 
 extension TargetLanguage {
   /// A script for After Effects' selected property.

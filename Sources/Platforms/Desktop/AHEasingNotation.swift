@@ -1,5 +1,3 @@
-import CurveArithmetic
-import CurveNotation
 import Curves
 
 /// The functions of AHEasing, and Avalonia's classes of the same names.

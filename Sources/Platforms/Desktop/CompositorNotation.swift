@@ -1,5 +1,4 @@
 import CurveNotation
-import Curves
 
 /// Curves in the configuration of Hyprland and niri, and springs of libadwaita.
 enum CompositorNotation {

@@ -1,5 +1,4 @@
 import CurveArithmetic
-import Curves
 
 extension Playback {
   /// A bezierCurve of Qt: Cardano's formula with approximate cube roots and cosines.

@@ -1,6 +1,4 @@
-import CurveArithmetic
 import CurveNotation
-import Curves
 
 extension ForeignNotation {
   /// The notations of all platforms.

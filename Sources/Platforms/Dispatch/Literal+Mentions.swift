@@ -1,5 +1,4 @@
 import CurveNotation
-import Curves
 
 extension Literal {
   /// Whether a curve of any system is in the expression.

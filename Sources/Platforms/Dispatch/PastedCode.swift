@@ -1,5 +1,4 @@
 import CurveNotation
-import Curves
 
 /// The only curve of several statements, as in the extension of a type or in the lines of a function.
 enum PastedCode {

@@ -1,5 +1,4 @@
 import CurveNotation
-import Curves
 
 extension SettingNotation {
   /// Throws if statements set the curves of several variables, unless they are the same.

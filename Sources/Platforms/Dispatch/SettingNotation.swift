@@ -1,6 +1,4 @@
 import CurveNotation
-import Curves
-import Spring
 
 /// Declarations and settings without braces: a named curve, the properties of an animation, or the
 /// members of an object.

@@ -1,6 +1,4 @@
 import CurveArithmetic
-import CurveFitting
-import Curves
 
 extension TargetLanguage {
   /// A tween of DOTween with an AnimationCurve.

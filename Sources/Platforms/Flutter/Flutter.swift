@@ -1,5 +1,4 @@
 import CurveArithmetic
-import CurveFitting
 import Curves
 import Spring
 

@@ -1,6 +1,5 @@
 import CurveArithmetic
 import CurveFitting
-import CurveNotation
 import Spring
 
 extension Call {

@@ -1,4 +1,3 @@
-import CurveArithmetic
 import CurveFitting
 import Curves
 

@@ -1,5 +1,3 @@
-import CurveNotation
-
 extension Literal {
   /// The name of the function of a call.
   var callee: String? { if case .call(let name, _) = content { name } else { nil } }

@@ -1,7 +1,6 @@
 import CurveArithmetic
 import CurveFitting
 import CurveNotation
-import Curves
 import Spring
 
 extension Meaning {

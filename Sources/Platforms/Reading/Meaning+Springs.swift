@@ -1,6 +1,5 @@
 import CurveArithmetic
 import CurveNotation
-import Curves
 import Spring
 
 extension Meaning {

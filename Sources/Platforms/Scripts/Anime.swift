@@ -1,5 +1,4 @@
 import CurveArithmetic
-import CurveNotation
 import Curves
 import Spring
 

@@ -1,6 +1,5 @@
 import CurveArithmetic
 import CurveNotation
-import Curves
 
 extension Formula {
   /// The easing in the README of Lenis, `easing: (t) => Math.min(1, 1.001 - Math.pow(2, -10 * t))`, in any

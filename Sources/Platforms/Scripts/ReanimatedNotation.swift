@@ -1,4 +1,3 @@
-import CurveArithmetic
 import CurveNotation
 import Curves
 import Spring

@@ -1,7 +1,5 @@
 import CurveArithmetic
-import CurveFitting
 import Curves
-import Spring
 
 extension TargetLanguage {
   /// Remotion's springs and interpolations.

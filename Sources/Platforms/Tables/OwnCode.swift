@@ -1,5 +1,4 @@
 import CurveNotation
-import Curves
 import Spring
 
 /// This package's own initialisers, as the target `swift` writes them.

@@ -1,8 +1,3 @@
-import CurveArithmetic
-import CurveFitting
-import CurveNotation
-import Curves
-
 extension TargetLanguage {
   /// A CSS timing function; for a spring, a `linear()` and its duration.
   static let css = TargetLanguage(

@@ -1,7 +1,5 @@
 import CurveArithmetic
-import CurveFitting
 import CurveNotation
-import Curves
 
 extension TargetLanguage {
   /// A variable of Sass.

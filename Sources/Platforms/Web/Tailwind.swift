@@ -1,6 +1,3 @@
-import CurveNotation
-import Curves
-
 extension TargetLanguage {
   /// A theme variable of Tailwind 4.
   static let tailwind = TargetLanguage(

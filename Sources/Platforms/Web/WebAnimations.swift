@@ -1,6 +1,5 @@
 import CurveArithmetic
 import CurveNotation
-import Curves
 
 extension TargetLanguage {
   /// The options of `element.animate()`.

@@ -1,5 +1,3 @@
-import CurveArithmetic
-
 /// A decay inside bounds: it meets an edge at an exact time with an exact velocity, and then stops,
 /// bounces by a spring, or turns back.
 ///

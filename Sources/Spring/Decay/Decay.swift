@@ -1,5 +1,3 @@
-import CurveArithmetic
-
 /// A motion that starts with a velocity and slows down by itself: a throw, a fling, a scroll that a
 /// finger has left.
 ///

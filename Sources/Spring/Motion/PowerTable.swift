@@ -1,5 +1,3 @@
-import CurveArithmetic
-
 extension Double: PowerLanes {
   /// From the table.
   @inline(__always)

@@ -1,5 +1,3 @@
-import CurveArithmetic
-
 extension Double: SineLanes {
   /// From the table.
   @inline(__always)

@@ -1,5 +1,3 @@
-import CurveArithmetic
-
 extension SpringStepper {
   /// Ends motions that are near their targets and slow: the value becomes the target, the velocity 0.
   ///

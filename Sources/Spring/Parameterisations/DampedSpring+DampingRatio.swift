@@ -1,5 +1,3 @@
-import CurveArithmetic
-
 extension DampedSpring {
   /// Creates a spring from its natural frequency and damping ratio.
   ///

@@ -1,5 +1,3 @@
-import CurveArithmetic
-
 extension SpringMotion {
   /// SwiftUI's rule, derived from its results on Apple systems.
   ///

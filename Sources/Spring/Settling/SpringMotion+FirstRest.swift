@@ -1,5 +1,3 @@
-import CurveArithmetic
-
 /// When platforms end a spring by themselves.
 extension SpringMotion {
   /// The first time at which the motion is near its target and slow, as engines test it at every frame;

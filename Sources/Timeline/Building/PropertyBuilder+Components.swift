@@ -1,5 +1,4 @@
 import Curves
-import Spring
 
 extension PropertyBuilder where Value == Point2D {
   /// Moves along a path.

@@ -1,6 +1,3 @@
-import Curves
-import Spring
-
 /// The animations of a plan whose order does not matter, grouped by kind: their timings are computed eight
 /// side by side, and their timing functions and springs by the batch kernels.
 ///

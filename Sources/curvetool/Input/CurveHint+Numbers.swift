@@ -1,6 +1,3 @@
-import CurveArithmetic
-import CurveNotation
-
 /// Numbers that are not written as those of a curve.
 extension CurveHint {
   static func decimalPoints(_ text: String) -> String? {

@@ -1,5 +1,4 @@
 import CurveArithmetic
-import CurveNotation
 
 /// Springs that are not written as springs.
 extension CurveHint {

@@ -1,5 +1,4 @@
 import CurveDocuments
-import SystemPackage
 
 /// The interpolators that a resource of Android refers to in other files: `@interpolator/standard`, `@anim/NAME` and
 /// `@animator/NAME`.

@@ -2,7 +2,6 @@ import CurveDocuments
 import CurveNotation
 import CurvePlatforms
 import Curves
-import Spring
 
 /// A curve with its name in the output.
 struct NamedCurve: Sendable {

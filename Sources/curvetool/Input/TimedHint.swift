@@ -1,5 +1,4 @@
 import CurveDocuments
-import CurvePlatforms
 
 /// What to write in place of curves with times.
 enum TimedHint {

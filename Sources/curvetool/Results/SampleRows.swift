@@ -1,5 +1,3 @@
-import CurvePlatforms
-
 /// Rows of samples under named columns.
 struct SampleRows: Sendable {
   /// The names of the columns: that of the frame, if there is one, that of the time or progress, then the

@@ -1,7 +1,6 @@
 import CurveTestSupport
 import Curves
 import Testing
-import Spring
 
 @Suite struct CubicBezierGeometryTests {
   private static func curves(_ count: Int, seed: UInt64) -> [CubicBezier] {

@@ -2,7 +2,6 @@ import CurvePlatforms
 import CurveTestSupport
 import Curves
 import Foundation
-import Spring
 import Testing
 import Timeline
 

@@ -1,6 +1,5 @@
 import CurvePlatforms
 import Curves
-import Spring
 import Testing
 
 /// The animation elements that are written for SVG, at 101 times in Chromium.

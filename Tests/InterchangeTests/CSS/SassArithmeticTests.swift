@@ -1,5 +1,4 @@
 import CurveTestSupport
-import Curves
 import Testing
 
 @testable import CurveDocuments

@@ -3,7 +3,6 @@ import CurvePlatforms
 import CurveTestSupport
 import Curves
 import Foundation
-import Spring
 import Testing
 
 /// Throws as text: this package's word, and those of the platforms, both ways.

@@ -1,7 +1,6 @@
 import CurveNotation
 import CurvePlatforms
 import Curves
-import Spring
 import Testing
 
 /// What a curve does not carry, and what another system would read differently, is told or refused.

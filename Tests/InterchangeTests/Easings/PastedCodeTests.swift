@@ -1,6 +1,5 @@
 import CurveNotation
 import CurvePlatforms
-import Curves
 import Testing
 
 /// Code as people paste it from tutorials and from their own projects: closures, declarations, conditions,

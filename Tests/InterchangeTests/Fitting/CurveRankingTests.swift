@@ -1,6 +1,5 @@
 import CurveFitting
 import CurveNotation
-import CurvePlatforms
 import CurveTestSupport
 import Curves
 import Foundation

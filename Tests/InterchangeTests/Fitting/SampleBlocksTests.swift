@@ -1,7 +1,6 @@
 import CurveFitting
 import CurveTestSupport
 import Foundation
-import Spring
 import Testing
 
 /// Fits of so many samples that means of blocks replace them.

@@ -1,6 +1,5 @@
 import CurveTestSupport
 import Curves
-import Spring
 import Testing
 
 @testable import CurveFitting

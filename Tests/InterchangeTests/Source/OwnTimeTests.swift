@@ -1,6 +1,4 @@
 import CurveTestSupport
-import Curves
-import Spring
 import Testing
 
 @testable import CurveDocuments

@@ -1,5 +1,4 @@
 import CurveDocuments
-import Curves
 import Testing
 
 /// The CSS in tagged templates of JavaScript is that of a style sheet.

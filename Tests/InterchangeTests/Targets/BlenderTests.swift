@@ -3,7 +3,6 @@ import CurveNotation
 import CurvePlatforms
 import Curves
 import Foundation
-import Spring
 import Testing
 
 /// Keyframes for Blender: read back, played by its rule for handles, and run in Python.

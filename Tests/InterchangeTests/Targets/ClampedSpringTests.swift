@@ -2,7 +2,6 @@ import CurvePlatforms
 import Foundation
 import CurveTestSupport
 import Curves
-import Spring
 import Testing
 
 /// A spring that a clamp stops at its target.

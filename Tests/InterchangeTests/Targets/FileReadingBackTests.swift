@@ -1,7 +1,6 @@
 import CurveDocuments
 import CurvePlatforms
 import Curves
-import Spring
 import Testing
 
 /// Files of several curves read back: every curve under its name, with the timing that the file has.

@@ -1,4 +1,3 @@
-import CurveDocuments
 import CurveNotation
 import CurvePlatforms
 import CurveTestSupport

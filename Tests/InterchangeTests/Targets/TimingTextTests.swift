@@ -2,7 +2,6 @@ import CurveDocuments
 import CurveNotation
 import CurvePlatforms
 import Curves
-import Spring
 import Testing
 
 /// Durations, delays and repeats survive in every target: its text reads back to the same timing.

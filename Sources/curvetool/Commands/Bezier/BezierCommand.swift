@@ -1,5 +1,4 @@
 import ArgumentParser
-import CurvePlatforms
 import Curves
 
 /// `curvetool bezier`: the facts of one cubic Bézier curve, then its table, file or picture.

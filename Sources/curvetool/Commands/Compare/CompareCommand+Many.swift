@@ -1,4 +1,3 @@
-import ArgumentParser
 import CurveArithmetic
 import CurvePlatforms
 import Curves

@@ -1,4 +1,3 @@
-import ArgumentParser
 import CurveFigures
 import CurveFitting
 import Curves

@@ -1,6 +1,5 @@
 import ArgumentParser
 import Curves
-import Spring
 
 /// `curvetool compare`: the differences between curves.
 struct CompareCommand: ResultCommand {

@@ -1,7 +1,6 @@
 import ArgumentParser
 import CurveFitting
 import CurvePlatforms
-import Curves
 import Spring
 
 /// `curvetool design`: the spring that meets two requirements, or the spring or cubic-bezier nearest to a

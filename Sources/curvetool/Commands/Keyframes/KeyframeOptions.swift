@@ -2,7 +2,6 @@ import ArgumentParser
 import CurveNotation
 import CurvePlatforms
 import Curves
-import Spring
 import Timeline
 
 /// A keyframe animation, described by options.

@@ -1,6 +1,5 @@
 import ArgumentParser
 import CurveDocuments
-import CurvePlatforms
 import Curves
 import Timeline
 

@@ -1,5 +1,4 @@
 import ArgumentParser
-import CurvePlatforms
 import Spring
 
 /// `curvetool spring`: the facts of one spring, then its table, file or picture.

@@ -1,4 +1,3 @@
-import CurveArithmetic
 import Spring
 
 /// The columns that a sweep writes, and the fields of its input that they use.

@@ -1,4 +1,3 @@
-import CurveArithmetic
 import Spring
 
 /// Some rows of a sweep, and the facts of their springs, solved side by side.

@@ -1,5 +1,4 @@
 import ArgumentParser
-import CurvePlatforms
 
 /// `curvetool tabulate`: any number of curves side by side.
 struct TabulateCommand: ResultCommand {

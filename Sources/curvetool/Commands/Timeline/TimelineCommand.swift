@@ -1,7 +1,6 @@
 import ArgumentParser
 import CurvePlatforms
 import Curves
-import Spring
 import Timeline
 
 /// `curvetool timeline`: a scene file over time, with its events.

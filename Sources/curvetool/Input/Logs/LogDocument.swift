@@ -1,5 +1,4 @@
 import CurveDocuments
-import Curves
 
 /// Reads a recording in JSON: a list of rows, a row in each line (NDJSON), or an object with a list for each
 /// column.

@@ -1,5 +1,3 @@
-import CurveArithmetic
-
 /// A line of a device's log: a clock, then numbers by name, as in `t=0.1 y: 3` or `center=(0, 3)`, or at the end of
 /// a message.
 struct LogLine {

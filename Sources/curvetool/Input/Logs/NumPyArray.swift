@@ -1,5 +1,3 @@
-import CurveArithmetic
-
 /// An array of NumPy with one or two dimensions: its rows are those of a table without a header.
 ///
 /// Source: NumPy Enhancement Proposal 1.
