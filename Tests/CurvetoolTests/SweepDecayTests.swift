@@ -18,12 +18,12 @@ import Testing
     }
     let result = try await sweep(rows.joined(separator: "\n"))
     #expect(result.status == 0)
-    #expect(result.lines[0] == "velocity,like,landing,duration,settlingTime,name")
-    #expect(result.lines.count == 3001)
+    let lines = result.lines
+    #expect(lines[0] == "velocity,like,landing,duration,settlingTime,name")
+    #expect(lines.count == 3001)
     var checked = 0
     for index in 0..<3000 where abs(index - 1500) > 1 {
-      let fields = result.lines[index + 1].split(
-        separator: ",", omittingEmptySubsequences: false)
+      let fields = lines[index + 1].split(separator: ",", omittingEmptySubsequences: false)
       let velocity = Double(index - 1500)
       #expect(fields.count == 6 && Double(fields[0]) == velocity && fields[5] == "n\(index)")
       let landing =

@@ -62,7 +62,7 @@ import Testing
     isRight: (CurveRanking.Candidate) -> Bool
   ) throws -> Double {
     var random = SplitMix64(seed: seed)
-    let count = Self.isThorough ? 400 : 40
+    let count = Self.isThorough ? 400 : 20
     var right = 0
     for _ in 0..<count {
       let (end, value) = try motion(&random)
