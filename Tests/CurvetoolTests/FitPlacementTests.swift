@@ -16,9 +16,9 @@ import Testing
 
   /// A cubic with the control points x 1/3 and 2/3 is a polynomial of the progress.
   private func bezier(_ progress: Double) -> Double {
-    let rest = 1 - progress
-    return 3 * rest * progress * progress * 0.9 + progress * progress * progress
-      + 3 * rest * rest * progress * 0.05
+    let remaining = 1 - progress
+    return 3 * remaining * progress * progress * 0.9 + progress * progress * progress
+      + 3 * remaining * remaining * progress * 0.05
   }
 
   @Test func theBestCurveHasItsStartAndDuration() async throws {

@@ -86,9 +86,10 @@ import Testing
   @Test func instrumentsCountsMinutes() async throws {
     let lines = Self.rows.map { row in
       let count = Int((row.time * 1e6).rounded()) + 59_900_000
-      let (second, rest) = (count / 1_000_000, count % 1_000_000)
+      let (second, microsecond) = (count / 1_000_000, count % 1_000_000)
       let clock = String(
-        format: "%02d:%02d.%03d.%03d", second / 60, second % 60, rest / 1000, rest % 1000)
+        format: "%02d:%02d.%03d.%03d", second / 60, second % 60,
+        microsecond / 1000, microsecond % 1000)
       return "\(clock)\t\(row.value)\n"
     }
     try await expectSpring("Timestamp\tx\n" + lines.joined())

@@ -55,7 +55,7 @@ extension Elementary {
   ) -> (shifted: Value, r: Value, tail: Value) {
     let shifted = high * Value(lanes: 0.636_619_772_367_581_3) + Value(lanes: rounding)
     let n = shifted - Value(lanes: rounding)
-    // 33 bits of pi/2, so that the product is exact, and the rest.
+    // 33 bits of pi/2, so that the product is exact, and what remains of it.
     let main = high - n * Value(lanes: 0x1.921fb544p0)
     let remainder = n * Value(lanes: 0x1.0b4611a626331p-34) - low
     let r = main - remainder
@@ -80,7 +80,7 @@ extension Elementary {
     guard abs(x) < 0x1p20 else { return farReduction(x) }
     let shifted = x * 0.636_619_772_367_581_3 + rounding
     let n = shifted - rounding
-    // pi/2 in three parts of 33 bits, whose products are exact, and the rest.
+    // pi/2 in three parts of 33 bits, whose products are exact, and what remains of it.
     let s = DoubleDouble(sum: x - n * 0x1.921fb544p0, n * -0x1.0b4611a6p-34)
     let t = DoubleDouble(sum: s.high, s.low - n * 0x1.3198a2ep-69)
     return (

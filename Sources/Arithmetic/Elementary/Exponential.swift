@@ -23,7 +23,7 @@ extension Elementary {
   ) -> (shifted: Value, r: Value, low: Value) {
     let shifted = high * Value(lanes: 1.442_695_040_888_963_4) + Value(lanes: rounding)
     let n = shifted - Value(lanes: rounding)
-    // 33 bits of ln 2, so that the product is exact, and the rest.
+    // 33 bits of ln 2, so that the product is exact, and what remains of it.
     let main = high - n * Value(lanes: 0x1.62e42fefp-1)
     let remainder = n * Value(lanes: 0x1.473de6af278edp-34) - low
     let r = main - remainder

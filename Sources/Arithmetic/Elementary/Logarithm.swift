@@ -103,7 +103,7 @@ extension Elementary {
   /// k ln 2 + a.
   @inlinable @inline(__always)
   public static func sum<Value: Lanes>(_ k: Value, _ a: DoubleWord<Value>) -> DoubleWord<Value> {
-    // 33 bits of ln 2, so that the product is exact, and the rest.
+    // 33 bits of ln 2, so that the product is exact, and what remains of it.
     let s = DoubleWord(sum: k * Value(lanes: 0x1.62e42fefp-1), a.high)
     let remainder = k * Value(lanes: 0x1.473de6af278edp-34)
     return DoubleWord(high: s.high, low: s.low + (a.low + remainder))

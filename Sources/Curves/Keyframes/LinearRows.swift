@@ -5,7 +5,7 @@ import CurveArithmetic
 ///
 /// The error is within 12 units of rounding (2^-53) of the larger end of the segment. The rate has two
 /// roundings, the time and the product one each, and the difference of the ends is at most twice the
-/// larger; the sum and the reference make up the rest. The start of a segment is exact, because nothing
+/// larger; the sum and the reference add the others. The start of a segment is exact, because nothing
 /// is added.
 struct LinearRows: Sendable {
   /// The number of components in a row.

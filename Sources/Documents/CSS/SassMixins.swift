@@ -14,7 +14,7 @@ struct SassMixins {
   /// The mixins by name; those of modules as `m.name`.
   private var mixins: [String: Mixin] = [:]
   /// The ranges of each definition's parameters, with their parentheses, and of its body.
-  private var places: [(name: String, head: Range<Int>, body: Range<Int>)] = []
+  private var declarations: [(name: String, head: Range<Int>, body: Range<Int>)] = []
 
   private static let countLimit = 1000
   private static let depthLimit = 4
@@ -29,7 +29,7 @@ struct SassMixins {
       let prefix = namespace.isEmpty ? "" : namespace + "."
       mixins.collect(Preprocessor.blankingComments(text, blocks: true), prefix)
     }
-    mixins.places = []
+    mixins.declarations = []
     let bytes = Preprocessor.blankingComments(text, blocks: true)
     mixins.collect(bytes, "")
     return mixins.mixins.isEmpty ? text : mixins.expanded(text, bytes)
@@ -59,7 +59,7 @@ struct SassMixins {
       mixins[namespace + name] = Mixin(
         parameters: SassParameters(head.isEmpty ? [] : bytes[head].dropFirst().dropLast()),
         body: bytes[body], namespace: namespace)
-      places.append((name, head, body))
+      declarations.append((name, head, body))
       offset = end
     }
   }
@@ -78,7 +78,7 @@ struct SassMixins {
   private func expanded(_ text: [UInt8], _ bytes: [UInt8]) -> [UInt8] {
     var result: [UInt8] = []
     var index = 0
-    for (name, head, body) in places {
+    for (name, head, body) in declarations {
       guard let mixin = mixins[name] else { continue }
       result += included(text, bytes, index..<head.lowerBound)
       result += bytes[head].map { $0 == 10 ? 10 : 32 }

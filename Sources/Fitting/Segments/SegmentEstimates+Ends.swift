@@ -6,7 +6,7 @@
     /// The distance below which a motion counts as ended, in units of the range.
     private var stillness: Double { max(deviation, 1e-3) }
 
-    /// When the rest of an event's way is below the noise for good, or the next one starts.
+    /// When the remaining distance of an event is below the noise for good, or the next one starts.
     func end(_ index: Int, until next: Double) -> Double {
       let event = chain.events[index]
       let state = chain.state(before: index)

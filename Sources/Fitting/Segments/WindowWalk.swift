@@ -142,14 +142,14 @@
       }
     }
 
-    private typealias Place = (window: Int, event: Int)
+    private typealias Position = (window: Int, event: Int)
 
     /// The first motion of the same kind that starts at the same time in another walk.
     private func shared(
       _ next: WindowWalk, _ samples: RecordedSamples
-    ) -> (mine: Place, other: Place)? {
+    ) -> (mine: Position, other: Position)? {
       let (begin, tolerance) = (samples.time(next.first), 2 * samples.step)
-      var mine: [Place] = []
+      var mine: [Position] = []
       for window in found.indices.reversed() {
         let later = found[window].kept.filter { found[window].start(of: $0) > begin }
         mine = later.map { (window, $0) } + mine

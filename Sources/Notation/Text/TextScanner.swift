@@ -87,7 +87,7 @@ package struct TextScanner {
     return String(decoding: bytes[start..<position], as: UTF8.self)
   }
 
-  /// Takes the rest of the text.
+  /// Takes the remainder of the text.
   package mutating func takeRemainder() -> String {
     let start = position
     position = bytes.count

@@ -5,7 +5,7 @@ import Spring
 
 /// Named curves of other systems and languages.
 enum CurveNames {
-  /// Prefixes of names, and the families of presets in which to look up the rest, in order. The empty
+  /// Prefixes of names, and the families of presets in which to look up other names, in order. The empty
   /// family has CSS's keywords and the easing equations.
   private static let prefixes: [(prefix: String, families: [String])] = [
     ("Curves.", ["flutter", "ceaser", ""]), ("UnitCurve.", ["swiftui"]),

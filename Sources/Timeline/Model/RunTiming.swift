@@ -140,7 +140,7 @@ struct RunTiming: Sendable {
     return (odd == 1 ? 1 - fraction : fraction, (whole - odd) * 0.5, true)
   }
 
-  /// The whole number of runs in a time, and the rest as a fraction, without the rounding of a large
+  /// The whole number of runs in a time, and the remainder as a fraction, without the rounding of a large
   /// quotient. A number that is whole up to rounding counts as whole.
   private func divide(_ time: Double) -> (Double, Double) {
     guard time.isFinite else { return (0, 0) }
@@ -149,7 +149,7 @@ struct RunTiming: Sendable {
     if abs(quotient - nearest) <= 4 * nearest.ulp { return (nearest, 0) }
     let whole = quotient.rounded(.down)
     if abs(quotient) < 0x1p50, run > 0x1p-900, run < 0x1p900 {
-      // The exact product, so that the rest is exact too.
+      // The exact product, so that the remainder is exact too.
       let product = DoubleDouble(product: whole, run)
       return (whole, min(max(((time - product.high) - product.low) / run, 0), 1))
     }

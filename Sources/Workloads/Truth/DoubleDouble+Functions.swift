@@ -38,7 +38,7 @@ extension DoubleDouble {
     }
   }
 
-  /// The largest whole number that is not above this one, and the rest. For numbers below 2^50.
+  /// The largest whole number that is not above this one, and the fraction that remains. For numbers below 2^50.
   var split: (whole: Double, fraction: Self) {
     var whole = high.rounded(.down)
     var fraction = self + -whole

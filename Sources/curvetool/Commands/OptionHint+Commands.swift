@@ -41,7 +41,7 @@ extension OptionHint {
     let quality = "the largest difference is compared; --json has the rms too"
     let aligned = "--align finds the delay of the curve"
     let byHand = "the layout of a file is fixed: --check tells whether it was changed"
-    let rest = "settling depends on the value alone: --threshold is the band"
+    let alone = "settling depends on the value alone: --threshold is the band"
     let kernels = "part of a name chooses kernels: \(Workload.groups.joined(separator: ", "))"
     let warm = "every kernel runs before it is measured; --quick measures roughly"
     let density =
@@ -196,8 +196,8 @@ extension OptionHint {
         "--speed": velocities, "--to": converted, "--from": fromTo,
       ],
       "spring": [
-        "--velocity-threshold": rest, "--rest-velocity": rest, "--rest-speed": rest,
-        "--rest-speed-threshold": rest, "--as": converted,
+        "--velocity-threshold": alone, "--rest-velocity": alone, "--rest-speed": alone,
+        "--rest-speed-threshold": alone, "--as": converted,
         "--settling-duration": "it is printed; --settling RULE ends the samples there",
         "--distance": "the distance is from --from-value to --to-value", "--px": "use --to-value",
         "--fact": facts, "--facts": facts, "--only": facts,

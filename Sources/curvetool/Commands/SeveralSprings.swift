@@ -12,12 +12,12 @@ enum SeveralSprings {
       values.allSatisfy({ plainNumber($0) != nil })
     else { return nil }
     let given = Arguments.all.map { $0.split(separator: "=", maxSplits: 1).map(String.init) }
-    let words = given.flatMap(\.self)
+    let arguments = given.flatMap(\.self)
     func value(of name: String) -> String? {
-      guard let index = words.firstIndex(of: name), index + 1 < words.count,
-        plainNumber(words[index + 1]) != nil
+      guard let index = arguments.firstIndex(of: name), index + 1 < arguments.count,
+        plainNumber(arguments[index + 1]) != nil
       else { return nil }
-      return words[index + 1]
+      return arguments[index + 1]
     }
     let springs = values.map { number in
       let settings = options.compactMap { name in
@@ -27,8 +27,8 @@ enum SeveralSprings {
       }
       return "'\(settings.joined(separator: ", "))'"
     }
-    let file = words.firstIndex(of: "--plot").map { $0 + 1 }
-      .flatMap { $0 < words.count && words[$0] != "-" ? " --plot \(words[$0])" : nil }
+    let file = arguments.firstIndex(of: "--plot").map { $0 + 1 }
+      .flatMap { $0 < arguments.count && arguments[$0] != "-" ? " --plot \(arguments[$0])" : nil }
     return "`curvetool plot \(springs.joined(separator: " "))\(file ?? "")`"
   }
 }

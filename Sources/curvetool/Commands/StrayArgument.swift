@@ -42,7 +42,7 @@ enum StrayArgument {
     guard let index = all.firstIndex(of: argument), index > 1, all[index - 2] == "--path" else {
       return nil
     }
-    let words = all[(index - 1)...].prefix { !$0.hasPrefix("--") }
-    return "path data is one argument, in quotes, as in --path '\(words.joined(separator: " "))'"
+    let parts = all[(index - 1)...].prefix { !$0.hasPrefix("--") }
+    return "path data is one argument, in quotes, as in --path '\(parts.joined(separator: " "))'"
   }
 }

@@ -12,7 +12,7 @@ struct UnknownOption {
   let name: String
   /// The text after `=`, or the argument that follows; nil for none, or another option.
   private var value: String?
-  /// The values of the option in all its places, for a list.
+  /// All values given for the option, for a list.
   private var values: [String] = []
   private let options: CommandOptions
 

@@ -48,7 +48,7 @@ struct OutputFile {
     return isSame
   }
 
-  /// Whether the rest of an open file is these bytes.
+  /// Whether what an open file still holds is these bytes.
   private func has(_ bytes: [UInt8], _ file: FileDescriptor) throws -> Bool {
     var remainder = bytes[...]
     var chunk = [UInt8](repeating: 0, count: 1 << 16)

@@ -32,7 +32,7 @@ struct CSVFields: ~Copyable {
     return first..<count
   }
 
-  /// Splits the rest of a line, and moves its fields together, because they are shorter without quotes.
+  /// Splits the remainder of a line, and moves its fields together, because they are shorter without quotes.
   private mutating func splitQuoted(_ line: UnsafeMutableRawBufferPointer, from start: Int) {
     var (start, end) = (start, start)
     var isQuoted = false

@@ -15,7 +15,7 @@ struct BrowserTests {
     var times: [Double]
   }
 
-  /// The transformed progress of an animation at each place.
+  /// The transformed progress of an animation at each sampled time.
   private static let progressScript = """
     results = cases.map(({text, times}) => {
       const animation = document.body.animate([], {duration: 1000, easing: text, fill: "both"});

@@ -618,7 +618,7 @@ import Testing
     // A variable with two values, and a member that is not there.
     let notes = document.notes.map { "\($0)" }
     #expect(notes.count == 2, "\(notes)")
-    for (place, note) in zip(["10:", "13:"], notes) { #expect(note.hasPrefix(place)) }
+    for (line, note) in zip(["10:", "13:"], notes) { #expect(note.hasPrefix(line)) }
   }
 
   @Test func lessReferencesAreFollowed() throws {

@@ -50,7 +50,7 @@ import Testing
     #expect(tokens.text(of: "base.duration.100") == "{value: 100, unit: 'ms'}")
   }
 
-  /// A broken reference of the standard is an error with its place, not another reading of the text.
+  /// A broken reference of the standard is an error that names its position, not another reading of the text.
   @Test func aReferenceToNothingIsAnError() {
     let error = #expect(throws: DocumentError.self) {
       try document("{\n base: { $type: 'duration', fast: { $value: '{base.fats}' } } }")

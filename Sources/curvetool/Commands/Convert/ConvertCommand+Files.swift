@@ -2,7 +2,7 @@ import CurvePlatforms
 import SystemPackage
 
 extension ConvertCommand {
-  /// Where the texts go, and what each place gets.
+  /// Where the texts go, and what each file or folder gets.
   ///
   /// - Throws: `ToolError` if several texts would be one file that no language allows.
   func files(
