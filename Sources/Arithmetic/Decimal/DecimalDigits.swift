@@ -3,13 +3,14 @@ enum DecimalDigits {
   /// The eight digits of a number below 10^8, the first in the lowest byte, as values 0 to 9.
   @inline(__always)
   static func eight(_ number: UInt64) -> UInt64 {
-    // Halves, then quarters, then single digits; the factors are rounded reciprocals of 100 and 10.
+    // Halves, then quarters, then single digits; the factors are rounded reciprocals of 100 and 10. Quotients stay in
+    // their lanes, remainders move to the next: (n - 10 q) * 256 + q is n * 256 - (10 * 256 - 1) q.
     let top = number / 10_000
-    let fours = top | (number &- top &* 10_000) << 32
+    let fours = number << 32 &- top &* (10_000 << 32 &- 1)
     let hundreds = (fours &* 10_486) >> 20 & 0x0000_007f_0000_007f
-    let twos = hundreds | (fours &- hundreds &* 100) << 16
+    let twos = fours << 16 &- hundreds &* (100 << 16 &- 1)
     let tens = (twos &* 103) >> 10 & 0x000f_000f_000f_000f
-    return tens | (twos &- tens &* 10) << 8
+    return twos << 8 &- tens &* (10 << 8 &- 1)
   }
 
   /// Added to eight digits, it gives their text.

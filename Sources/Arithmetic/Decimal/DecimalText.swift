@@ -47,27 +47,25 @@ public enum DecimalText {
   private static func write(
     _ decimal: ShortestDecimal, isLarge: Bool, to target: UnsafeMutablePointer<UInt8>
   ) -> Int {
-    // Seventeen digits: one digit and two words.
-    let isShort = decimal.digits < 10_000_000_000_000_000
-    let scaled = isShort ? 10 &* decimal.digits : decimal.digits
+    // Seventeen digits: two words and one digit.
+    let isShort = decimal.tens < 1_000_000_000_000_000
+    let start = isShort ? decimal.digits : decimal.tens
+    let last = isShort ? 0 : decimal.unit
     let exponent = decimal.exponent &+ (isShort ? 15 : 16)
-    let first = scaled / 10_000_000_000_000_000
-    let remainder = scaled &- first &* 10_000_000_000_000_000
-    let upper = remainder / 100_000_000
+    let upper = start / 100_000_000
     let high = DecimalDigits.eight(upper)
-    let low = DecimalDigits.eight(remainder &- upper &* 100_000_000)
+    let low = DecimalDigits.eight(start &- upper &* 100_000_000)
     let length =
-      low != 0
-      ? 17 &- low.leadingZeroBitCount >> 3 : high != 0 ? 9 &- high.leadingZeroBitCount >> 3 : 1
+      last != 0
+      ? 17 : low != 0 ? 16 &- low.leadingZeroBitCount >> 3 : 8 &- high.leadingZeroBitCount >> 3
 
     @inline(__always)
     func store(_ destination: UnsafeMutablePointer<UInt8>) {
-      destination[0] = UInt8(truncatingIfNeeded: first) | 0x30
       let raw = UnsafeMutableRawPointer(destination)
+      raw.storeBytes(of: (high | DecimalDigits.zeros).littleEndian, as: UInt64.self)
       raw.storeBytes(
-        of: (high | DecimalDigits.zeros).littleEndian, toByteOffset: 1, as: UInt64.self)
-      raw.storeBytes(
-        of: (low | DecimalDigits.zeros).littleEndian, toByteOffset: 9, as: UInt64.self)
+        of: (low | DecimalDigits.zeros).littleEndian, toByteOffset: 8, as: UInt64.self)
+      destination[16] = UInt8(truncatingIfNeeded: last) | 0x30
     }
     let point = UInt8(ascii: ".")
 
@@ -78,8 +76,7 @@ public enum DecimalText {
       store(target + 1 + zeros)
       let shift = UInt64(truncatingIfNeeded: 8 &* max(exponent, 0) &+ 8)
       let before: UInt64 = 1 &<< shift &- 1
-      let digits =
-        (first | high << 8) &<< UInt64(truncatingIfNeeded: 8 &* zeros) | DecimalDigits.zeros
+      let digits = high &<< UInt64(truncatingIfNeeded: 8 &* zeros) | DecimalDigits.zeros
       let after: UInt64 = ~before &<< 8
       let text = digits & before | UInt64(point) &<< shift | digits << 8 & after
       UnsafeMutableRawPointer(target).storeBytes(of: text.littleEndian, as: UInt64.self)

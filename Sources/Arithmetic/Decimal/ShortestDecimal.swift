@@ -3,10 +3,15 @@
 /// The algorithm is Raffaello Giulietti's, "The Schubfach way to render doubles" (2021). He proves that
 /// 128-bit powers of ten decide every case. For almost all numbers one product and its error suffice.
 struct ShortestDecimal: Equatable {
-  /// The digits as a whole number of 16 or 17 digits; it may end in zeros.
-  let digits: UInt64
+  /// All digits but the last: a whole number of 15 or 16 digits.
+  let tens: UInt64
+  /// The last digit.
+  let unit: UInt64
   /// The number is digits times 10^exponent.
   let exponent: Int
+
+  /// The digits as a whole number of 16 or 17 digits; it may end in zeros.
+  var digits: UInt64 { 10 &* tens &+ unit }
 
   /// - Parameter bitPattern: The bit pattern of a finite double other than zero; the sign is ignored.
   @inline(__always)
@@ -49,9 +54,8 @@ struct ShortestDecimal: Equatable {
     // No branches: their directions are unpredictable.
     let isDown: UInt64 = distance < size ? 1 : 0
     let isUp: UInt64 = distance &+ size > whole ? 1 : 0
-    let nearest = (high &+ 2) >> 2
-    let round = 10 &* (tens &+ isUp)
-    digits = nearest ^ (nearest ^ round) & (0 &- (isDown | isUp))
+    self.tens = tens &+ isUp
+    unit = ((high &+ 2) >> 2 &- 10 &* tens) & ((isDown | isUp) &- 1)
     exponent = k
   }
 
@@ -95,7 +99,8 @@ struct ShortestDecimal: Equatable {
       digits &*= 10
       exponent &-= 1
     }
-    (self.digits, self.exponent) = (digits, exponent)
+    (self.tens, unit) = digits.quotientAndRemainder(dividingBy: 10)
+    self.exponent = exponent
   }
 
   /// The upper 64 bits of the product, with the lowest bit set if any lower bit is: rounded to odd.
