@@ -99,7 +99,7 @@ struct BatchRuns {
   /// - Parameter layer: The layer of the property.
   mutating func prepare(_ plan: Plan, layer: Int, _ times: Span<Double>) {
     count = times.count
-    for step in times.indices { local[step] = plan.localTime(layer, at: times[step]) }
+    plan.writeLocalTimes(layer, at: times, into: local)
     if hasRates {
       let isSteady = plan.hasConstantRate(layer)
       for step in times.indices {

@@ -196,6 +196,19 @@ public struct Plan: Sendable {
     return layers[layer].clock.localTime(above)
   }
 
+  /// Writes the local times of a layer at times of the scene.
+  func writeLocalTimes(
+    _ layer: Int, at times: Span<Double>, into local: UnsafeMutablePointer<Double>
+  ) {
+    if let parent = layers[layer].parent {
+      writeLocalTimes(parent, at: times, into: local)
+    } else {
+      for step in times.indices { local[step] = times[step] }
+    }
+    let clock = layers[layer].clock
+    for step in times.indices { local[step] = clock.localTime(local[step]) }
+  }
+
   /// The first time of the scene at a local time of a layer; nil if the layer's time does not run forwards
   /// there.
   ///
