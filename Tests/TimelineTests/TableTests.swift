@@ -19,6 +19,22 @@ import Testing
     try compareWithFrames(layers, at: times)
   }
 
+  @Test(arguments: 70..<74) func sublayersHaveTheValuesOfFrames(seed: UInt64) throws {
+    var generator = try RandomLayers(seed: seed)
+    var layer = try generator.layer(0)
+    for index in 1..<6 {
+      var timing = MediaTiming()
+      timing.speed = .random(in: -1...2, using: &generator.random)
+      timing.beginTime = .random(in: 0...1, using: &generator.random)
+      timing.timeOffset = .random(in: 0...1, using: &generator.random)
+      var above = try generator.layer(index).with(timing: timing)
+      if index % 2 == 0 { above.timingChanges = [.init(at: 1, .pause), .init(at: 1.5, .resume)] }
+      above.sublayers = [layer]
+      layer = above
+    }
+    try compareWithFrames([layer], at: (-20...120).map { Double($0) / 20 })
+  }
+
   /// Animations of a whole property and of its parts, in groups and on top of each other.
   @Test func partsHaveTheValuesOfFrames() throws {
     var layer = AnimatedLayer("a", model: ["position": .point(Point2D(x: 3, y: -2))])

@@ -67,7 +67,7 @@ extension PlanBuilder {
         try add(change)
       }
       let firstEntry = plan.entryNodes.count
-      // Entries are large. A loop over an array would copy each, an element of a span is borrowed.
+      // Entries are large: a loop over the array would copy each.
       let entries = layer.entries
       var areWaiting = false
       for number in entries.indices {
