@@ -109,7 +109,8 @@ extension CurveToConvert {
     guard request.points == nil, var least = error(best) else { return best }
     for share in [0.95, 0.8] where least > request.maximumError {
       let next = try draft(share)
-      guard let error = error(next), error < least else { continue }
+      // Pieces that are the curve itself are the same for each share.
+      guard next.text != best.text, let error = error(next), error < least else { continue }
       (best, least) = (next, error)
     }
     best.measuredText = (best.text, least)

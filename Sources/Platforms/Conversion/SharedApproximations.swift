@@ -9,6 +9,7 @@ package final class SharedApproximations {
   private var pieces: [Pieces] = []
   private var polyline: CurveToConvert.Polyline?
   private var bezier: (reference: Easing, curve: CubicBezier)?
+  private var samples: SampleRows?
   private var errors: [Measured] = []
 
   /// Creates it without approximations.
@@ -59,6 +60,15 @@ package final class SharedApproximations {
     if let polyline { return polyline }
     let found = try find()
     polyline = found
+    return found
+  }
+
+  func samples(
+    _ find: () throws(ConversionError) -> SampleRows
+  ) throws(ConversionError) -> SampleRows {
+    if let samples { return samples }
+    let found = try find()
+    samples = found
     return found
   }
 

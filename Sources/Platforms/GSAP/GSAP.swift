@@ -35,7 +35,9 @@ extension TargetLanguage {
         "CustomEase.create(\"\(CSSText.identifier(curve.request.name))\", \"\(data)\"\(options))",
         curve.request, duration: duration)
       guard let played = played(draft.text) else { break }
-      if LargestDifference(reference, played).value <= curve.request.maximumError { break }
+      let error = LargestDifference(reference, played).value
+      draft.measuredText = (draft.text, error)
+      if error <= curve.request.maximumError { break }
     }
     let isTimed = !curve.request.timing.isEmpty
     (draft.hasDuration, draft.hasDelay, draft.hasRepeats) = (isTimed, true, true)

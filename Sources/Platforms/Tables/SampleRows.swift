@@ -38,50 +38,78 @@ extension TargetLanguage {
 }
 
 /// Evenly spaced samples of a curve: 101, or as many as linear interpolation needs.
-enum SampleRows {
+struct SampleRows {
+  typealias Row = (x: Double, y: Double)
+
+  /// The curve that they follow, over their span.
+  let reference: Easing
+  /// The seconds that a spring's samples span.
+  let duration: Double?
+  let rows: [Row]
+  /// The lines between the rows, with their distance from the curve if that decided on the number of rows.
+  let measured: MeasuredFunction?
+
+  private init(_ curve: CurveToConvert) throws(ConversionError) {
+    var (reference, duration) = (curve.easing, Double?.none)
+    if let spring = curve.spring {
+      let timed = try curve.timed(spring)
+      (reference, duration) = (.spring(timed), timed.duration)
+    }
+    (self.reference, self.duration) = (reference, duration)
+    let span = duration ?? 1
+    func rows(_ count: Int) -> [Row] {
+      (0..<count).map { index in
+        let share = Double(index) / Double(count - 1)
+        return (x: share * span, y: reference.value(at: share))
+      }
+    }
+    if let points = curve.request.points {
+      (self.rows, measured) = (rows(points), nil)
+      return
+    }
+    var first: MeasuredFunction?
+    for count in [101, 201, 401, 801, 1601, 3201, 6401] {
+      let rows = rows(count)
+      guard case .function(let lines)? = Self.lines(rows, over: span) else { break }
+      let error = LargestDifference(reference.continued, .function(lines)).value
+      let found = MeasuredFunction(function: lines, error: error)
+      if error <= curve.request.maximumError {
+        (self.rows, measured) = (rows, found)
+        return
+      }
+      if first == nil { first = found }
+    }
+    // No number of samples follows a jump: then 101 suffice.
+    (self.rows, measured) = (rows(101), first)
+  }
+
+  /// The lines between rows, over progress 0...1.
+  private static func lines(_ rows: [Row], over span: Double) -> Playback? {
+    .polyline(rows.map { ($0.x / span, $0.y) })
+  }
+
   /// The samples of a curve, for linear interpolation.
   ///
   /// - Parameters:
   ///   - encode: Makes the file of a binary target.
   ///   - write: Makes the text from the name of the first column and the rows.
   static func draft(
-    _ curve: CurveToConvert, encoding encode: (([(x: Double, y: Double)]) -> [UInt8])? = nil,
-    _ write: (String, [(x: Double, y: Double)]) -> String
+    _ curve: CurveToConvert, encoding encode: (([Row]) -> [UInt8])? = nil,
+    _ write: (String, [Row]) -> String
   ) throws(ConversionError) -> Draft {
-    var (reference, duration) = (curve.easing, Double?.none)
-    if let spring = curve.spring {
-      let timed = try curve.timed(spring)
-      (reference, duration) = (.spring(timed), timed.duration)
-    }
-    let span = duration ?? 1
-    func rows(_ count: Int) -> [(x: Double, y: Double)] {
-      (0..<count).map { index in
-        let share = Double(index) / Double(count - 1)
-        return (x: share * span, y: reference.value(at: share))
-      }
-    }
-    func isNear(_ count: Int) -> Bool {
-      guard let line = Playback.polyline(rows(count).map { ($0.x / span, $0.y) }) else {
-        return true
-      }
-      return LargestDifference(reference, line).value <= curve.request.maximumError
-    }
-    var count = curve.request.points ?? 101
-    // No number of samples follows a jump: then 101 suffice.
-    if curve.request.points == nil {
-      count = [101, 201, 401, 801, 1601, 3201, 6401].first(where: isNear) ?? 101
-    }
-    let samples = rows(count)
-    let file = encode?(samples)
+    let samples = try curve.shared.samples { () throws(ConversionError) in try Self(curve) }
+    let file = encode?(samples.rows)
+    let span = samples.duration ?? 1
     return Draft(
-      text: write(duration == nil ? "progress" : "time", samples), bytes: file,
-      duration: duration, reference: reference,
+      text: write(samples.duration == nil ? "progress" : "time", samples.rows), bytes: file,
+      duration: samples.duration, reference: samples.reference,
       played: { text in
         let numbers = file.map(NumPy.numbers) ?? TextNumbers.all(in: text)
         guard numbers.count % 2 == 0, numbers.count >= 4 else { return nil }
-        return .polyline(
-          stride(from: 0, to: numbers.count, by: 2).map { (numbers[$0] / span, numbers[$0 + 1]) })
+        return lines(
+          stride(from: 0, to: numbers.count, by: 2).map { (numbers[$0], numbers[$0 + 1]) },
+          over: span)
       },
-      points: count)
+      points: samples.rows.count, measured: samples.measured)
   }
 }
