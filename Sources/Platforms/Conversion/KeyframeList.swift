@@ -114,10 +114,11 @@ package struct KeyframeList {
     }
     // Two keyframes over the whole span play their function itself.
     if keys.count == 2, keys[0].progress == 0, keys[0].value == 0, keys[1].progress == 1,
-      keys[1].value == 1, case .function? = curves[0]
+      keys[1].value == 1, let only = curves[0]
     {
-      return curves[0]
+      return only.withoutBreakpoints
     }
+    let values = curves.map { $0?.function }
     let breakpoints = keys.map({ $0.progress })
     return Playback(breakpoints: breakpoints) { progress in
       let after = SegmentSearch.partition(0..<keys.count) { breakpoints[$0] <= progress }
@@ -130,7 +131,7 @@ package struct KeyframeList {
       case .hold: return key.value
       case .linear: return key.value + (next.value - key.value) * share
       case .bezier:
-        return key.value + (next.value - key.value) * (curves[index]?.value(share) ?? .nan)
+        return key.value + (next.value - key.value) * (values[index]?(share) ?? .nan)
       }
     }
   }

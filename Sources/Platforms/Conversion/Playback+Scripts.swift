@@ -1,3 +1,4 @@
+import CurveArithmetic
 import Curves
 
 /// How JavaScript libraries solve a cubic-bezier, each within its own error.
@@ -88,8 +89,7 @@ extension Playback {
     if p[0] == p[1], p[2] == p[3] { return Playback(Easing.linear) }
     let (x, y) = (ScriptCubic(p[0], p[2]), ScriptCubic(p[1], p[3]))
     return Playback(breakpoints: bisectionJumps(x, y, limit: limit)) { progress in
-      progress <= 0 || progress >= 1
-        ? progress : y.value(x.bisected(progress, from: 0, to: 1, limit: limit))
+      y.value(Bisection(tolerance: 1e-7, limit: limit).parameters(at: progress) { x.value($0) })
     }
   }
 }
@@ -102,7 +102,9 @@ struct ScriptCubic {
     (a, b, c) = (1 - 3 * second + 3 * first, 3 * second - 6 * first, 3 * first)
   }
 
-  func value(_ t: Double) -> Double { ((a * t + b) * t + c) * t }
+  func value<Number: PolynomialLanes>(_ t: Number) -> Number {
+    ((Number(lanes: a) * t + Number(lanes: b)) * t + Number(lanes: c)) * t
+  }
 
   func slope(_ t: Double) -> Double { 3 * a * t * t + 2 * b * t + c }
 

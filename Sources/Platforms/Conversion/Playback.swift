@@ -8,13 +8,43 @@ package enum Playback {
   case function(Easing)
   /// A method of the platform's own, with the positions where it jumps or turns sharply. They are found only
   /// when the error is measured. The numbers of the key determine the function, unless it is empty.
-  case formula(key: [Double], breakpoints: () -> [Double], value: (Double) -> Double)
+  case formula(
+    key: [Double], breakpoints: () -> [Double], value: (Double) -> Double,
+    values: LargestDifference.Batch)
 
   init(
     key: [Double] = [], breakpoints: @autoclosure @escaping () -> [Double] = [],
     value: @escaping (Double) -> Double
   ) {
-    self = .formula(key: key, breakpoints: breakpoints, value: value)
+    self = .formula(key: key, breakpoints: breakpoints, value: value) { progress, values in
+      for index in 0..<min(progress.count, values.count) { values[index] = value(progress[index]) }
+    }
+  }
+
+  /// A method between 0 and 1, for eight values side by side; 0 and 1 play themselves.
+  init(
+    breakpoints: @autoclosure @escaping () -> [Double] = [],
+    eight: @escaping (SIMD8<Double>) -> SIMD8<Double>
+  ) {
+    func clamped(_ progress: SIMD8<Double>) -> SIMD8<Double> {
+      var values = eight(progress)
+      for lane in 0..<8 where !(progress[lane] > 0 && progress[lane] < 1) {
+        values[lane] = progress[lane]
+      }
+      return values
+    }
+    self = .formula(
+      key: [], breakpoints: breakpoints, value: { clamped(SIMD8(repeating: $0))[0] }
+    ) { progress, values in
+      let count = min(progress.count, values.count)
+      for start in stride(from: 0, to: count, by: 8) {
+        let width = min(count - start, 8)
+        var block = SIMD8(repeating: progress[start])
+        for lane in 1..<width { block[lane] = progress[start + lane] }
+        let found = clamped(block)
+        for lane in 0..<width { values[start + lane] = found[lane] }
+      }
+    }
   }
 
   init(_ easing: Easing) { self = .function(easing.continued) }
@@ -27,15 +57,29 @@ package enum Playback {
   var breakpoints: [Double] {
     switch self {
     case .function(let easing): easing.breakpoints
-    case .formula(_, let breakpoints, _): breakpoints()
+    case .formula(_, let breakpoints, _, _): breakpoints()
     }
+  }
+
+  /// The same, measured without regard to the breakpoints of a platform's own method.
+  var withoutBreakpoints: Self {
+    guard case .formula(_, _, let value, let values) = self else { return self }
+    return .formula(key: [], breakpoints: { [] }, value: value, values: values)
   }
 
   /// The value at a progress.
   package func value(_ progress: Double) -> Double {
     switch self {
     case .function(let easing): easing.value(at: progress)
-    case .formula(_, _, let value): value(progress)
+    case .formula(_, _, let value, _): value(progress)
+    }
+  }
+
+  /// The value by progress.
+  var function: (Double) -> Double {
+    switch self {
+    case .function(let easing): { easing.value(at: $0) }
+    case .formula(_, _, let value, _): value
     }
   }
 
@@ -43,8 +87,7 @@ package enum Playback {
   func values(at progress: Span<Double>, into values: inout MutableSpan<Double>) {
     switch self {
     case .function(let easing): easing.values(at: progress, into: &values)
-    case .formula(_, _, let value):
-      for index in 0..<min(progress.count, values.count) { values[index] = value(progress[index]) }
+    case .formula(_, _, _, let write): write(progress, &values)
     }
   }
 
@@ -52,7 +95,7 @@ package enum Playback {
   func isSame(as other: Playback) -> Bool {
     switch (self, other) {
     case (.function(let easing), .function(let other)): easing == other
-    case (.formula(let key, _, _), .formula(let other, _, _)): !key.isEmpty && key == other
+    case (.formula(let key, _, _, _), .formula(let other, _, _, _)): !key.isEmpty && key == other
     default: false
     }
   }

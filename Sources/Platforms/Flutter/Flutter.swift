@@ -88,20 +88,16 @@ extension TargetLanguage {
 enum FlutterCubic {
   /// Bisects until x is within 0.001; 0 and 1 are exact.
   static func playback(_ p: [Double]) -> Playback {
-    let cubic = { (a: Double, b: Double, m: Double) in
-      3 * a * (1 - m) * (1 - m) * m + 3 * b * (1 - m) * m * m + m * m * m
+    let (x1, y1, x2, y2) = (p[0], p[1], p[2], p[3])
+    func cubic(_ a: Double, _ b: Double, _ m: SIMD8<Double>) -> SIMD8<Double> {
+      let s: SIMD8<Double> = 1 - m
+      let first: SIMD8<Double> = 3 * a * s * s * m
+      let second: SIMD8<Double> = 3 * b * s * m * m
+      return first + second + m * m * m
     }
-    return Playback { t in
-      if t <= 0 || t >= 1 { return t }
-      var (low, high) = (0.0, 1.0)
-      while true {
-        let middle = (low + high) / 2
-        let estimate = cubic(p[0], p[2], middle)
-        if abs(t - estimate) < 0.001 || middle == low || middle == high {
-          return cubic(p[1], p[3], middle)
-        }
-        if estimate < t { low = middle } else { high = middle }
-      }
+    let bisection = Bisection(tolerance: (0.001).nextDown, limit: 54)
+    return Playback { wanted in
+      cubic(y1, y2, bisection.parameters(at: wanted) { cubic(x1, x2, $0) })
     }
   }
 }
