@@ -34,26 +34,42 @@ struct JointSearch {
   ///
   /// Complexity: about 20 passes over the nodes.
   func leastError(stops: Int, upTo known: Double?) -> Polyline {
-    var best = Polyline(joints: [], error: .infinity)
+    let high = known ?? max(span, 1e-300)
+    guard let joints = tunnel.joints(within: high, limit: stops) else {
+      return Polyline(joints: [], error: .infinity)
+    }
+    return leastError(stops: stops, from: Polyline(joints: joints, error: high))
+  }
+
+  /// The same, from a polyline with at most that many stops.
+  func leastError(stops: Int, from start: Polyline) -> Polyline {
+    var best = start
     func attempt(_ error: Double) -> Bool {
       guard let joints = tunnel.joints(within: error, limit: stops) else { return false }
       best = Polyline(joints: joints, error: error)
       return true
     }
-    let values = tunnel.nodes.lazy.flatMap { [$0.y, $0.after] }
-    let span = values.reduce(tunnel.end, max) - values.reduce(tunnel.end, min)
-    var high = known ?? max(span, 1e-300)
-    guard attempt(high) else { return best }
     // The error of exactly straight functions ends at rounding.
-    var low = high
-    while low > 1e-15 * max(span, 1), attempt(low / 4) { low /= 4 }
-    high = best.error
+    let rounding = 1e-15 * max(span, 1)
+    var low = start.error
+    while low > rounding, attempt(low / 4) { low /= 4 }
+    var high = best.error
     low = high / 4
     while high > low * 1.001 {
       let middle = (low * high).squareRoot()
       if attempt(middle) { high = middle } else { low = middle }
     }
     return best
+  }
+
+  /// The difference between the largest and the smallest value.
+  private var span: Double {
+    var (low, high) = (tunnel.end, tunnel.end)
+    for node in tunnel.nodes {
+      low = min(low, node.y, node.after)
+      high = max(high, node.y, node.after)
+    }
+    return high - low
   }
 }
 

@@ -53,17 +53,47 @@ package struct LargestDifference {
     (value, x) = (search.value, search.x)
   }
 
+  /// Positions at which both functions are computed together.
+  private struct Block {
+    var positions: [Double]
+    /// How many of the positions are set.
+    var count = 0
+    private(set) var distances: [Double]
+    private var others: [Double]
+
+    init(size: Int) {
+      positions = [Double](repeating: 0, count: size)
+      (distances, others) = (positions, positions)
+    }
+
+    /// Computes the distances at the positions.
+    mutating func measure(_ first: Batch, _ second: Batch) {
+      let count = count
+      positions.withUnsafeBufferPointer { positions in
+        let positions = UnsafeBufferPointer(rebasing: positions[..<count]).span
+        distances.withUnsafeMutableBufferPointer { distances in
+          others.withUnsafeMutableBufferPointer { others in
+            var one = distances.mutableSpan
+            var other = others.mutableSpan
+            first(positions, &one)
+            second(positions, &other)
+          }
+          for index in 0..<count { distances[index] = abs(distances[index] - others[index]) }
+        }
+      }
+    }
+  }
+
   /// Collects the samples of all parts, and compares the functions block by block.
   private struct Search {
     let first: Batch
     let second: Batch
     var value = 0.0
     var x = 0.0
-    private var positions = [Double](repeating: 0, count: Self.blockSize)
+    private var samples = Block(size: Self.blockSize)
     private var isStart = [Bool](repeating: false, count: Self.blockSize)
-    private var count = 0
-    private var distances = [Double](repeating: 0, count: Self.blockSize)
-    private var others = [Double](repeating: 0, count: Self.blockSize)
+    /// Samples around a maximum.
+    private var near = Block(size: 8)
     /// The two samples before, within the part.
     private var (last, lastButOne) = ((x: 0.0, distance: 0.0), (x: 0.0, distance: 0.0))
     /// The maxima among the samples of the part.
@@ -77,12 +107,12 @@ package struct LargestDifference {
 
     /// Compares the ends.
     mutating func compareEnds() {
-      (positions[0], positions[1], positions[2], count) = (0, 1e-12, 1, 3)
-      measure()
+      (near.positions[0], near.positions[1], near.positions[2], near.count) = (0, 1e-12, 1, 3)
+      near.measure(first, second)
       // A function may jump at its first point, as penner.in-expo does: then the nearer side applies.
-      if distances[0] <= distances[1] { consider(0) }
-      consider(2)
-      count = 0
+      if near.distances[0] <= near.distances[1] { consider(0, near.distances[0]) }
+      consider(1, near.distances[2])
+      near.count = 8
     }
 
     /// Adds the samples of a part, denser near its ends, where a slope may be infinite.
@@ -106,22 +136,21 @@ package struct LargestDifference {
 
     private mutating func sample(from start: Double, to end: Double, count last: Int) {
       for index in 0...last {
-        if count == Self.blockSize { compare() }
+        if samples.count == Self.blockSize { compare() }
         let u = Double(index) / Double(last)
-        positions[count] = start + (end - start) * (u * u * (3 - 2 * u))
-        isStart[count] = index == 0
-        count += 1
+        samples.positions[samples.count] = start + (end - start) * (u * u * (3 - 2 * u))
+        isStart[samples.count] = index == 0
+        samples.count += 1
       }
     }
 
     /// Compares the functions at the collected positions.
     mutating func compare() {
-      measure()
-      let block = (positions, isStart, distances, count)
-      for index in 0..<block.3 {
-        let (position, distance) = (block.0[index], block.2[index])
+      samples.measure(first, second)
+      for index in 0..<samples.count {
+        let (position, distance) = (samples.positions[index], samples.distances[index])
         if !(distance <= value) { consider(position, distance) }
-        if block.1[index] {
+        if isStart[index] {
           lastButOne.distance = .infinity
         } else {
           if last.distance >= lastButOne.distance, last.distance >= distance {
@@ -132,7 +161,7 @@ package struct LargestDifference {
         }
         last = (position, distance)
       }
-      count = 0
+      samples.count = 0
     }
 
     /// Finds the maximum between two positions, eight samples at a time. The distance is flat near it.
@@ -140,38 +169,20 @@ package struct LargestDifference {
       var (low, high) = (start, end)
       for _ in 0..<4 where high > low {
         let step = (high - low) / 9
-        for index in 0..<8 { positions[index] = low + step * Double(index + 1) }
-        count = 8
-        measure()
+        for index in 0..<8 { near.positions[index] = low + step * Double(index + 1) }
+        near.measure(first, second)
         var best = 0
-        for index in 0..<8 where distances[index] > distances[best] { best = index }
-        consider(best)
-        (low, high) = (positions[best] - step, positions[best] + step)
+        for index in 0..<8 where near.distances[index] > near.distances[best] { best = index }
+        let position = near.positions[best]
+        consider(position, near.distances[best])
+        (low, high) = (position - step, position + step)
       }
     }
-
-    private mutating func consider(_ index: Int) { consider(positions[index], distances[index]) }
 
     private mutating func consider(_ position: Double, _ distance: Double) {
       guard !(distance <= value) else { return }
       value = distance.isNaN ? .infinity : distance
       x = position
-    }
-
-    private mutating func measure() {
-      let count = count
-      positions.withUnsafeBufferPointer { positions in
-        let positions = UnsafeBufferPointer(rebasing: positions[..<count]).span
-        distances.withUnsafeMutableBufferPointer { distances in
-          others.withUnsafeMutableBufferPointer { others in
-            var one = distances.mutableSpan
-            var other = others.mutableSpan
-            first(positions, &one)
-            second(positions, &other)
-          }
-          for index in 0..<count { distances[index] = abs(distances[index] - others[index]) }
-        }
-      }
     }
   }
 }

@@ -46,7 +46,8 @@ extension PiecewiseLinear {
       guard !search.isCoarse, let fewest = search.joints(within: allowed, limit: limit) else {
         return nil
       }
-      let best = search.leastError(stops: fewest.count, upTo: allowed)
+      let best = search.leastError(
+        stops: fewest.count, from: .init(joints: fewest, error: allowed))
       let result = best.rounded(budget: max(allowed - best.error, 0.002 * allowed))
       if let result, let measured = measure(result, function), measured <= tolerance {
         return Approximation(function: result, maximumError: measured)

@@ -30,10 +30,27 @@ struct StabbingLine {
   private(set) var flattest: (line: Line, support: Int)?
   /// The lower posts that a line through a later gate may touch from above, and vice versa for the upper
   /// ones.
-  private var floor = Hull(isUpper: true)
-  private var ceiling = Hull(isUpper: false)
+  private var floor: Hull
+  private var ceiling: Hull
 
-  /// Begins a new row of gates; the memory is kept.
+  /// An end of a gate.
+  struct Post {
+    var x: Double
+    var y: Double
+  }
+
+  /// The posts that a number of gates requires memory for.
+  static func capacity(gates: Int) -> Int { 2 * (gates + 1) }
+
+  /// - Parameters:
+  ///   - posts: Memory for as many posts as the gates require.
+  ///   - gates: The maximum number of gates in a row.
+  init(posts: UnsafeMutablePointer<Post>, gates: Int) {
+    floor = Hull(isUpper: true, posts)
+    ceiling = Hull(isUpper: false, posts + (gates + 1))
+  }
+
+  /// Begins a new row of gates.
   mutating func restart() {
     (steepest, flattest) = (nil, nil)
     floor.removeAll()
@@ -64,37 +81,39 @@ struct StabbingLine {
   /// A convex hull that grows to the right, seen from the other side.
   private struct Hull {
     let isUpper: Bool
-    private var points: [(x: Double, y: Double)] = []
-    /// The first point that a tangent may still touch.
+    private let posts: UnsafeMutablePointer<Post>
+    private var count = 0
+    /// The first post that a tangent may still touch.
     private var first = 0
 
-    init(isUpper: Bool) { self.isUpper = isUpper }
-
-    mutating func removeAll() {
-      points.removeAll(keepingCapacity: true)
-      first = 0
+    init(isUpper: Bool, _ posts: UnsafeMutablePointer<Post>) {
+      (self.isUpper, self.posts) = (isUpper, posts)
     }
+
+    mutating func removeAll() { (count, first) = (0, 0) }
 
     mutating func append(_ x: Double, _ y: Double) {
-      while points.count - first >= 2 {
-        let (a, b) = (points[points.count - 2], points[points.count - 1])
+      while count - first >= 2 {
+        let (a, b) = (posts[count - 2], posts[count - 1])
         let turn = (b.x - a.x) * (y - a.y) - (b.y - a.y) * (x - a.x)
         guard isUpper ? turn >= 0 : turn <= 0 else { break }
-        points.removeLast()
+        count -= 1
       }
-      points.append((x, y))
+      (posts + count).initialize(to: Post(x: x, y: y))
+      count += 1
     }
 
-    /// The slope of the tangent through a point to the right of all points; nil if the hull is empty.
+    /// The slope of the tangent through a point to the right of all posts; nil if the hull is empty.
     mutating func tangent(_ x: Double, _ y: Double) -> Double? {
-      guard first < points.count else { return nil }
-      func slope(_ index: Int) -> Double { (y - points[index].y) / (x - points[index].x) }
-      while first + 1 < points.count,
-        isUpper ? slope(first + 1) <= slope(first) : slope(first + 1) >= slope(first)
-      {
-        first += 1
+      guard first < count else { return nil }
+      func slope(_ index: Int) -> Double { (y - posts[index].y) / (x - posts[index].x) }
+      var best = slope(first)
+      while first + 1 < count {
+        let next = slope(first + 1)
+        guard isUpper ? next <= best : next >= best else { break }
+        (first, best) = (first + 1, next)
       }
-      return slope(first)
+      return best
     }
   }
 }

@@ -62,6 +62,19 @@ struct Tunnel {
   private func run(
     _ range: ClosedRange<Int>, from start: Double, to end: Double, _ error: Double, _ limit: Int
   ) -> [Joint]? {
+    withUnsafeTemporaryAllocation(
+      of: StabbingLine.Post.self, capacity: StabbingLine.capacity(gates: range.count)
+    ) { posts in
+      guard let posts = posts.baseAddress else { return nil }
+      let line = StabbingLine(posts: posts, gates: range.count)
+      return run(range, from: start, to: end, error, limit, through: line)
+    }
+  }
+
+  private func run(
+    _ range: ClosedRange<Int>, from start: Double, to end: Double, _ error: Double, _ limit: Int,
+    through line: StabbingLine
+  ) -> [Joint]? {
     func gate(_ index: Int) -> (low: Double, high: Double) {
       if index == range.lowerBound { return (start, start) }
       if index == range.upperBound { return (end, end) }
@@ -69,7 +82,7 @@ struct Tunnel {
       return (max(node.y, node.after) - error, min(node.y, node.after) + error)
     }
     var links: [Link] = []
-    var line = StabbingLine()
+    var line = line
     for index in range {
       let (low, high) = gate(index)
       guard let miss = line.pass(index, nodes[index].x, low, high) else { continue }
