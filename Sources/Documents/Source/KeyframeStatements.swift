@@ -26,8 +26,8 @@ struct KeyframeStatements {
       let label = value.labels.first?.split(separator: " ").last
     else { return nil }
     collect(String(label), bytes, from: value.range.upperBound)
-    guard let values = settings["values"] else { return nil }
-    read(values)
+    guard settings["values"] != nil else { return nil }
+    read(KeyframeAnimationProperties(settings))
   }
 
   /// Collects the statements that set a property of a variable.
@@ -80,100 +80,56 @@ struct KeyframeStatements {
     return limit
   }
 
-  private mutating func read(_ text: String) {
-    guard let values = Self.list(text)?.map(Self.number), !values.contains(nil), values.count > 1
-    else {
+  private mutating func read(_ properties: KeyframeAnimationProperties) {
+    guard var values = properties.numbers("values"), values.count > 1 else {
       note = "values that are not numbers are not read"
       return
     }
-    let unread = ["repeatDuration", "isCumulative", "timeOffset"].first { settings[$0] != nil }
-    let whole = settings["timingFunction"].map { !$0.lowercased().contains("linear") } ?? false
-    if whole || unread != nil {
+    let unread = ["repeatDuration", "isCumulative", "timeOffset"].first { properties[$0] != nil }
+    if properties.hasWholeFunction || unread != nil {
       note = "its \(unread ?? "timingFunction") is not read"
       return
     }
-    var numbers = values.compactMap(\.self)
-    let isDiscrete = settings["calculationMode"]?.hasSuffix("iscrete") == true
-    if let mode = settings["calculationMode"], !isDiscrete, !mode.hasSuffix("inear") {
-      note = "the calculation mode \(mode.prefix(40)) is not read"
+    let isDiscrete = properties.mode == "discrete"
+    guard isDiscrete || properties.mode == "linear" else {
+      note = "the calculation mode \(properties["calculationMode"]?.prefix(40) ?? "") is not read"
       return
     }
-    var times = settings["keyTimes"].map { Self.list($0)?.map(Self.number) ?? [nil] }
-    let functions = Self.list(settings["timingFunctions"] ?? "[]")?.map { text in
-      (try? EasingParser().parse(text))?.easing
-    }
-    if isDiscrete, let time = times, time.count == numbers.count + 1 {
-      numbers.append(numbers[numbers.count - 1])
-    }
-    let count = numbers.count
-    times = times ?? numbers.indices.map { Double($0) / Double(count - 1) }
-    guard let times, !times.contains(nil) else {
+    let times = properties.numbers("keyTimes")
+    guard times != nil || properties["keyTimes"] == nil else {
       note = "key times that are not numbers are not read"
       return
     }
-    guard let functions, !functions.contains(nil) else {
+    guard let functions = properties.functions(read: { (try? EasingParser().parse($0))?.easing })
+    else {
       note = "its timing functions are not read"
       return
     }
-    guard times.count == count, functions.isEmpty || functions.count == count - 1 else {
+    if isDiscrete, times?.count == values.count + 1 { values.append(values[values.count - 1]) }
+    let count = values.count
+    guard times?.count ?? count == count, functions.isEmpty || functions.count == count - 1 else {
       note = "expected a value for each key time, and a function for each interval"
       return
     }
     var keyframes = KeyframeSpecification()
-    keyframes.values = numbers.map { .number($0) }
-    keyframes.keyTimes = times.compactMap(\.self)
+    keyframes.values = values.map { .number($0) }
+    keyframes.keyTimes = times ?? values.indices.map { Double($0) / Double(count - 1) }
     let hold = isDiscrete ? (try? Steps(1, .jumpEnd)).map(Easing.steps) : nil
     keyframes.timingFunctions = (0..<(count - 1)).map { number in
-      hold ?? (functions.isEmpty ? .linear : functions[number] ?? .linear)
+      hold ?? (functions.isEmpty ? .linear : functions[number])
     }
     guard let easing = keyframes.progress else {
       note = "values that do not change, or key times in the wrong order, are not a curve"
       return
     }
-    if numbers.first == numbers.last {
+    if values.first == values.last {
       note = "the values end where they begin: 1 stands for the one furthest from them"
     }
+    let positive = { (name: String) in properties.number(name).flatMap { $0 > 0 ? $0 : nil } }
     let speed = positive("speed") ?? 1
-    parsed = (easing, positive("duration").map { $0 / speed }, delay, repeats)
-  }
-
-  /// A number above 0 that a property is set to.
-  private func positive(_ name: String) -> Double? {
-    settings[name].flatMap(Self.number).flatMap { $0 > 0 ? $0 : nil }
-  }
-
-  private var delay: Double? {
-    guard let text = settings["beginTime"] else { return nil }
-    return text.split(separator: "+").lazy.compactMap { Self.number(String($0)) }.first
-      .flatMap { $0 > 0 ? $0 : nil }
-  }
-
-  private var repeats: Repeats? {
-    let isBackAndForth = settings["autoreverses"] == "true"
-    guard settings["repeatCount"] != nil || isBackAndForth else { return nil }
-    let text = settings["repeatCount"] ?? "1"
-    let isEndless = ["infinity", "greatestFiniteMagnitude", "HUGE_VALF", "MAXFLOAT"]
-      .contains { text.hasSuffix($0) }
-    guard let count = isEndless ? .infinity : Self.number(text), count > 0 else { return nil }
-    return Repeats(count: count * (isBackAndForth ? 2 : 1), autoreverses: isBackAndForth)
-  }
-
-  /// The elements of a list in brackets; nil for another text.
-  private static func list(_ text: String) -> [String]? {
-    let text = text.hasSuffix("as [NSNumber]") ? String(text.dropLast(13)) : text
-    var bytes = Shorthand.trimmed(Array(text.utf8)[...])
-    guard bytes.first == UInt8(ascii: "["), bytes.last == UInt8(ascii: "]") else { return nil }
-    bytes = bytes.dropFirst().dropLast()
-    if bytes.allSatisfy({ $0 <= 32 }) { return [] }
-    return bytes.split(topLevel: { $0 == UInt8(ascii: ",") }).map {
-      String(decoding: Shorthand.trimmed($0), as: UTF8.self)
-    }.filter { !$0.isEmpty }
-  }
-
-  private static func number(_ text: String) -> Double? {
-    let text = text.filter { $0 != " " && $0 != "_" }
-    var scanner = TextScanner(text, isQuiet: true)
-    guard let number = scanner.takeNumber()?.value(), scanner.isAtEnd else { return nil }
-    return number
+    parsed = (
+      easing, positive("duration").map { $0 / speed }, properties.delay,
+      properties.isRepeated ? properties.repeats : nil
+    )
   }
 }

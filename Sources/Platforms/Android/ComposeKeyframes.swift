@@ -5,48 +5,89 @@ import Curves
 /// Compose's `keyframes { }`: values at times, each with the easing on the way to the next one.
 ///
 /// Source: AndroidX, androidx.compose.animation.core, KeyframesSpec: 300 ms and linear intervals by default.
-enum ComposeKeyframes {
-  private struct Key {
-    var time: Double
-    var value: Double
-    var easing: Literal?
+package struct ComposeKeyframes {
+  package struct Key {
+    /// In milliseconds.
+    package fileprivate(set) var time: Double
+    package fileprivate(set) var value: Double
+    fileprivate var easing: Literal?
+    /// The easing as it is written.
+    package fileprivate(set) var easingText: String?
+  }
+
+  /// In milliseconds, as the delay.
+  package private(set) var duration = 300.0
+  private var delay = 0.0
+  /// In the order of their times.
+  package private(set) var keys: [Key] = []
+
+  /// Reads the statements of the closure; nil if one of them is no keyframe of a number.
+  package init?(_ body: String) {
+    var reader = LiteralReader(TextScanner(body, isQuiet: true), depth: 8)
+    reader.skip()
+    while !reader.scanner.isAtEnd {
+      if let (name, value) = Self.setting(&reader) {
+        if name == "durationMillis" { duration = value } else { delay = value }
+      } else if let key = Self.key(&reader, duration) {
+        keys.append(key)
+      } else {
+        return nil
+      }
+      reader.skip()
+      while reader.scanner.take(";") { reader.skip() }
+    }
+    keys.sort { $0.time < $1.time }
+  }
+
+  /// Reads the first block in a source file, or the first after a name; nil without one.
+  package init?(in code: String, after name: String?) {
+    var found: Substring?
+    var remainder = code[...]
+    while let word = remainder.firstRange(of: "keyframes") {
+      let before = remainder[..<word.lowerBound].suffix(80)
+      remainder = remainder[word.upperBound...]
+      // Types may be between the name and the block.
+      let head = remainder.prefix(60).prefix { $0 != "{" }
+      guard head.endIndex < remainder.endIndex, remainder[head.endIndex] == "{" else { continue }
+      let block = remainder[head.endIndex...].dropFirst()
+      let names = before.split { !$0.isLetter && !$0.isNumber && $0 != "_" }
+      found = found ?? block
+      guard let name else { break }
+      if names.contains(where: { $0 == name }) {
+        found = block
+        break
+      }
+    }
+    guard let found else { return nil }
+    self.init(String(found.prefix { $0 != "}" }))
+  }
+
+  /// The time at which the animation's own value applies, because no keyframe is there; nil without one.
+  package var missingTime: Double? {
+    if duration <= 0 || keys.first?.time != 0 { return 0 }
+    return keys.last?.time == duration ? nil : duration
   }
 
   @Sendable static func meaning(_ call: Call) throws(MeaningError) -> Meaning {
     guard case .code(let body)? = call.closure?.content else {
       throw MeaningError(.one("curve: keyframes have one for each interval"), at: call.offset)
     }
-    var (duration, delay) = (300.0, 0.0)
-    var keys: [Key] = []
-    var reader = LiteralReader(TextScanner(body, isQuiet: true), depth: 8)
-    reader.skip()
-    while !reader.scanner.isAtEnd {
-      if let (name, value) = setting(&reader) {
-        if name == "durationMillis" { duration = value } else { delay = value }
-      } else if let key = key(&reader, duration) {
-        keys.append(key)
-      } else {
-        throw MeaningError("keyframes of numbers, such as 0.5f at 100", at: call.offset)
-      }
-      reader.skip()
-      while reader.scanner.take(";") { reader.skip() }
+    guard let keyframes = ComposeKeyframes(body) else {
+      throw MeaningError("keyframes of numbers, such as 0.5f at 100", at: call.offset)
     }
-    keys.sort { $0.time < $1.time }
-    // Without them, the animation's own values apply there, which the text does not have.
-    for (time, missing) in [(0, keys.first?.time), (duration, keys.last?.time)]
-    where time != missing || duration <= 0 {
+    if let time = keyframes.missingTime {
       let example = "\(time == 0 ? 0 : 1)f at \(cssNumber(time))"
       throw MeaningError(
         "keyframes with a value at \(cssNumber(time)), such as `\(example)`, in place of the animation's own",
         at: call.offset)
     }
     var curve = KeyframeCurve(at: call.offset)
-    for key in keys {
+    for key in keyframes.keys {
       curve.add(key.time, key.value, then: try segment(key.easing, in: call))
     }
     var meaning = Meaning.easing(try curve.easing())
-    meaning.duration = duration / 1000
-    if delay > 0 { meaning.delay = delay / 1000 }
+    meaning.duration = keyframes.duration / 1000
+    if keyframes.delay > 0 { meaning.delay = keyframes.delay / 1000 }
     return meaning
   }
 
@@ -74,7 +115,10 @@ enum ComposeKeyframes {
     reader.skip()
     let end = reader.scanner.position
     if let word = reader.takeName(), word == "using" || word == "with" {
+      reader.skip()
+      let start = reader.scanner.position
       key.easing = try? reader.expression()
+      key.easingText = reader.scanner.text(since: start)
       return key.easing == nil ? nil : key
     }
     reader.scanner.rewind(to: end)

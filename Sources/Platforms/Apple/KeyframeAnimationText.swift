@@ -9,30 +9,41 @@ enum KeyframeAnimationText {
   static func keyframes(
     _ text: String, read: (String) -> Easing?
   ) throws(SyntaxError) -> KeyframeCurve? {
+    guard let properties = properties(text) else { return nil }
+    return try keyframes(properties, text, read: read)
+  }
+
+  private static func properties(_ text: String) -> KeyframeAnimationProperties? {
     guard text.contains("CAKeyframeAnimation("), text.contains("keyTimes = [") else { return nil }
+    return KeyframeAnimationProperties(statements: text)
+  }
+
+  private static func keyframes(
+    _ properties: KeyframeAnimationProperties, _ text: String, read: (String) -> Easing?
+  ) throws(SyntaxError) -> KeyframeCurve {
     func refused(_ expected: Expectation) -> SyntaxError { refusal(of: text, expected) }
-    guard let times = numbers(text, "keyTimes"), var values = numbers(text, "values") else {
+    guard let times = properties.numbers("keyTimes"), var values = properties.numbers("values")
+    else {
       throw refused("numbers as values and key times")
     }
-    let mode = value(text, "calculationMode") ?? ".linear"
-    let isDiscrete = mode.hasSuffix("iscrete")
-    guard isDiscrete || mode.hasSuffix("inear") else {
+    let isDiscrete = properties.mode == "discrete"
+    guard isDiscrete || properties.mode == "linear" else {
       throw refused("the calculation mode discrete or linear")
     }
-    if let whole = value(text, "timingFunction"), !whole.lowercased().contains("linear") {
-      throw refused("a function for each interval, not for all")
-    }
+    if properties.hasWholeFunction { throw refused("a function for each interval, not for all") }
     // The last value of a discrete animation is that of the target: it holds to the end.
     if isDiscrete, values.count + 1 == times.count { values.append(1) }
-    guard let functions = functions(text, read) else {
+    guard let functions = properties.functions(read: read),
+      let segments = segments(functions)
+    else {
       throw refused("timing functions with four numbers or a name")
     }
     guard times.count == values.count, times.count > 1,
-      functions.isEmpty || functions.count == times.count - 1
+      segments.isEmpty || segments.count == times.count - 1
     else { throw refused("a value for each key time, and a function for each interval") }
     var curve = KeyframeCurve(at: 0)
     for (index, time) in times.enumerated() {
-      let segment = index < functions.count ? functions[index] : .linear
+      let segment = index < segments.count ? segments[index] : .linear
       curve.add(time, values[index], then: isDiscrete ? .hold : segment)
     }
     return curve
@@ -48,67 +59,30 @@ enum KeyframeAnimationText {
   static func parsed(
     _ text: String, read: (String) -> Easing?
   ) throws(SyntaxError) -> ParsedEasing? {
-    guard let curve = try keyframes(text, read: read) else { return nil }
+    guard let properties = properties(text) else { return nil }
     func refused(_ expected: Expectation) -> SyntaxError { refusal(of: text, expected) }
-    var parsed = try curve.parsed(of: text)
-    if let duration = value(text, "duration") {
-      guard let seconds = number(duration) else { throw refused("a number of seconds as duration") }
+    var parsed = try keyframes(properties, text, read: read).parsed(of: text)
+    if properties["duration"] != nil {
+      guard let seconds = properties.number("duration") else {
+        throw refused("a number of seconds as duration")
+      }
       parsed.duration = seconds
     }
-    parsed.delay =
-      TextNumbers.all(in: text, after: ".beginTime = CACurrentMediaTime() + ", until: "\n").first
-    let isBackAndForth = value(text, "autoreverses") == "true"
-    let count = value(text, "repeatCount")
-    if isBackAndForth || count != nil {
-      let isEndless = count.map { count in endless.contains { count.hasSuffix($0) } } ?? false
-      guard let times = isEndless ? .infinity : number(count ?? "1"), times > 0 else {
+    parsed.delay = properties.delay
+    if properties.isRepeated {
+      guard let repeats = properties.repeats else {
         throw refused("a number above 0 or infinity as repeatCount")
       }
-      parsed.repeats = Repeats(
-        count: times * (isBackAndForth ? 2 : 1), autoreverses: isBackAndForth)
+      parsed.repeats = repeats
     }
     return parsed
   }
 
-  private static let endless = ["infinity", "greatestFiniteMagnitude", "HUGE_VALF", "MAXFLOAT"]
-
-  /// What a property is set to, on one line.
-  private static func value(_ text: String, _ property: String) -> Substring? {
-    guard let start = text.firstRange(of: ".\(property) = ") else { return nil }
-    return text[start.upperBound...].prefix { !"\n;".contains($0) }
-  }
-
-  /// The numbers of the list that a property is set to; nil if one of them is something else.
-  private static func numbers(_ text: String, _ property: String) -> [Double]? {
-    guard let start = text.firstRange(of: ".\(property) = [") else { return nil }
-    var numbers: [Double] = []
-    for element in text[start.upperBound...].prefix(while: { $0 != "]" }).split(separator: ",") {
-      let written = element.filter { $0 != "\n" }
-      if written.allSatisfy({ $0 == " " }) { continue }
-      guard let number = number(written) else { return nil }
-      numbers.append(number)
-    }
-    return numbers
-  }
-
-  /// A text that is one number, also as Objective-C's `@0.5`.
-  private static func number(_ text: some StringProtocol) -> Double? {
-    var scanner = TextScanner(String(text.filter { !" _@".contains($0) }), isQuiet: true)
-    guard let number = scanner.takeNumber()?.value(), scanner.isAtEnd else { return nil }
-    return number
-  }
-
-  /// The segment of each timing function; empty without any, nil if one of them is not understood.
-  private static func functions(
-    _ text: String, _ read: (String) -> Easing?
-  ) -> [KeyframeCurve.Segment]? {
-    guard let start = text.firstRange(of: ".timingFunctions = [") else { return [] }
+  /// The segment of each timing function; nil if one of them is not a single Bézier curve.
+  private static func segments(_ functions: [Easing]) -> [KeyframeCurve.Segment]? {
     var segments: [KeyframeCurve.Segment] = []
-    var remainder = text[start.upperBound...].prefix { $0 != "]" }
-    while let name = remainder.firstRange(of: "CAMediaTimingFunction(") {
-      remainder = remainder[name.upperBound...]
-      let function = "CAMediaTimingFunction(\(remainder.prefix { $0 != ")" }))"
-      switch read(function)?.unnamed {
+    for function in functions {
+      switch function.unnamed {
       case .linear: segments.append(.linear)
       case .cubicBezier(let curve):
         segments.append(.relative(curve.x1, curve.y1, curve.x2, curve.y2))

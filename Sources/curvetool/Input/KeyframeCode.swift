@@ -10,7 +10,7 @@ enum KeyframeCode {
       guard let options = options(of: code) else { return example("--values '0 10 0'") }
       return "keyframes are not read from code: `curvetool keyframes \(options)` plays these"
     }
-    if let options = ComposeKeyframeCode.options(text, keyPath) {
+    if let options = composeOptions(text, keyPath) {
       return "keyframes are not read from code: `curvetool keyframes \(options)` plays these"
     }
     return text.contains("addKeyframe") || text.contains("animateKeyframes(")
@@ -29,36 +29,67 @@ enum KeyframeCode {
     return named ?? parts.first { $0.contains(".values") } ?? parts.first
   }
 
-  /// The options for an animation's settings; nil if they are not all plain.
+  /// The options for an animation's properties; nil if they are not all plain.
   private static func options(of code: Substring) -> String? {
-    guard let values = list(after: ".values", in: code), values.count <= 40 else { return nil }
+    let properties = KeyframeAnimationProperties(statements: code)
+    guard let values = numbers("values", of: properties), (1...40).contains(values.count) else {
+      return nil
+    }
     var options = "--values '\(values.joined(separator: " "))'"
-    if code.contains(".keyTimes") {
-      guard let times = list(after: ".keyTimes", in: code) else { return nil }
+    if properties["keyTimes"] != nil {
+      guard let times = numbers("keyTimes", of: properties) else { return nil }
       options += " --key-times '\(times.joined(separator: " "))'"
     }
-    if let mode = code.firstRange(of: ".calculationMode") {
-      let name = code[mode.upperBound...].drop { " =.".contains($0) }.prefix { $0.isLetter }
-      if name != "linear" { options += " --mode \(name)" }
+    if properties.mode != "linear" { options += " --mode \(properties.mode)" }
+    let read = { (text: String) in (try? EasingParser().parse(text))?.easing }
+    if properties["timingFunctions"] != nil {
+      guard let functions = properties.functions(read: read), functions.count == values.count - 1
+      else { return nil }
+      options += " --timings '\(functions.map(\.description).joined(separator: ","))'"
+    } else if let text = properties["timingFunction"] {
+      guard let function = read(text) else { return nil }
+      options += " --timing '\(function)'"
     }
-    if code.contains(".timingFunction") {
-      let isList = code.contains(".timingFunctions")
-      guard let curves = timings(code), curves.count == (isList ? values.count - 1 : 1) else {
-        return nil
-      }
-      options += " --timing\(isList ? "s" : "") '\(curves.joined(separator: ","))'"
-    }
-    return options + (code.number(after: ".duration").map { " --duration \($0)" } ?? "")
+    return options
+      + (properties.number("duration").map { " --duration \(NumberText.brief($0))" } ?? "")
   }
 
-  /// The timing functions, one for each interval or one for all; nil if there are others.
-  private static func timings(_ code: Substring) -> [String]? {
-    let name = "CAMediaTimingFunction("
-    let curves = code.split(separator: name).dropFirst().map { part in
-      (try? EasingParser().parse("\(name)\(part.prefix { $0 != ")" }))"))?.easing.description
+  /// The numbers of a list as they are written; nil if they are not all plain.
+  private static func numbers(
+    _ name: String, of properties: KeyframeAnimationProperties
+  ) -> [String]? {
+    guard let elements = properties.elements(name),
+      !elements.contains(where: { plainNumber($0) == nil })
+    else { return nil }
+    return elements
+  }
+
+  /// The options for Compose's `keyframes { }`: the first block with all of its values, or the one that a
+  /// constant names; nil without one.
+  ///
+  /// - Parameter path: The name of the constant, with the types around it.
+  private static func composeOptions(_ text: String, _ path: String?) -> String? {
+    let name = path?.split(separator: ".").last.map(String.init)
+    guard let keyframes = ComposeKeyframes(in: text, after: name), keyframes.keys.count > 1,
+      keyframes.missingTime == nil
+    else { return nil }
+    var easings: [String] = []
+    for key in keyframes.keys {
+      guard let text = key.easingText else {
+        easings.append("linear")
+        continue
+      }
+      guard let easing = (try? EasingParser().parse(text))?.easing else { return nil }
+      easings.append(easing.description)
     }
-    guard !curves.isEmpty, !curves.contains(nil) else { return nil }
-    return curves.compactMap(\.self)
+    easings.removeLast()
+    let values = keyframes.keys.map { NumberText.brief($0.value) }.joined(separator: " ")
+    let times = keyframes.keys.map { NumberText.brief($0.time / keyframes.duration) }
+      .joined(separator: " ")
+    let timings =
+      easings.allSatisfy { $0 == "linear" } ? "" : " --timings '\(easings.joined(separator: ","))'"
+    return "--values '\(values)' --key-times '\(times)'\(timings) "
+      + "--duration \(NumberText.brief(keyframes.duration / 1000))"
   }
 
   /// The options for the times of `UIView.addKeyframe`, whose values are set in closures.
@@ -80,15 +111,5 @@ enum KeyframeCode {
     let duration = text.number(after: "animateKeyframes(withDuration")
     return "--values '\(values)' --key-times '\(times)'"
       + (duration.map { " --duration \($0)" } ?? "")
-  }
-
-  /// The numbers of a list that a property is set to; nil if it is another.
-  private static func list(after property: String, in code: Substring) -> [String]? {
-    guard let start = code.firstRange(of: property) else { return nil }
-    let opened = code[start.upperBound...].drop { " =@".contains($0) }
-    guard opened.first == "[" else { return nil }
-    let numbers = opened.dropFirst().prefix { $0 != "]" }.split { ", \n@".contains($0) }
-      .map(String.init)
-    return !numbers.isEmpty && numbers.allSatisfy { plainNumber($0) != nil } ? numbers : nil
   }
 }
