@@ -111,7 +111,7 @@ public struct SplineDecay: Decay, Hashable {
     return high * fling.duration
   }
 
-  static let curve = CubicBezier(valid: 0.175, 0.5, 0.35, 1)
+  package static let curve = CubicBezier(valid: 0.175, 0.5, 0.35, 1)
 }
 
 /// Android's table of the fling's positions: 100 points in single precision, found by bisection to 1e-5

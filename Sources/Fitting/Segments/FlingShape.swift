@@ -52,9 +52,9 @@
     private static let (gaussianStart, gaussianEnd) = (0.02, 2.65)
     private static let gaussianSpan = gaussianEnd - gaussianStart
     private static let gaussianArea = gaussian(gaussianEnd) - gaussian(gaussianStart)
-    /// Flutter's and Chromium's rates in 1/s.
-    private static let (flutterRate, chromiumRate) = (-Double.log(0.135), 3.7)
-    private static let spline = try? CubicBezier(0.175, 0.5, 0.35, 1)
+    /// Flutter's rate in 1/s.
+    private static let flutterRate = -Double.log(
+      DecaySystem.named("flutter")?.parameters.first { $0.name == "drag" }?.standard ?? .nan)
 
     /// Whether ``easing(duration:)`` consists of lines.
     var hasLines: Bool { self == .reanimated }
@@ -67,7 +67,7 @@
       guard progress > 0 else { return 0 }
       guard progress < 1 else { return 1 }
       switch self {
-      case .android: return Self.spline?.value(at: progress) ?? progress
+      case .android: return SplineDecay.curve.value(at: progress)
       case .flutterClamping:
         return -Double.expMinusOne(AndroidFling.decelerationExponent * Double.log(1 - progress))
       case .flutter:
@@ -87,7 +87,7 @@
       guard progress < 1 else { return 0 }
       let progress = max(progress, 0)
       switch self {
-      case .android: return Self.spline?.velocity(at: progress) ?? 0
+      case .android: return SplineDecay.curve.velocity(at: progress)
       case .flutterClamping:
         let exponent = AndroidFling.decelerationExponent
         return exponent * Double.exp((exponent - 1) * Double.log(1 - progress))
@@ -96,7 +96,7 @@
         let speed = Double.exp(-rate * time) - Double.exp(-rate * duration) * progress
         return speed * duration / Self.frictionReach(duration, duration)
       case .chromium:
-        let rate = Self.chromiumRate
+        let rate = FlingDecay.rate
         let speed = Double.exp(rate * duration * (1 - progress)) - 1
         return speed * duration / Self.flingReach(duration, duration)
       case .reanimated:
@@ -126,7 +126,7 @@
 
     /// A final speed of 1 is subtracted from an exponential.
     private static func flingReach(_ time: Double, _ duration: Double) -> Double {
-      let rate = chromiumRate
+      let rate = FlingDecay.rate
       return -Double.exp(rate * duration) * Double.expMinusOne(-rate * time) / rate - time
     }
 
@@ -149,7 +149,7 @@
       case .flutter:
         let deceleration = velocity * Double.exp(-Self.flutterRate * duration) / duration
         system = try system.setting("constantDeceleration", to: deceleration) ?? system
-      case .chromium: velocity = 172 * Double.expMinusOne(Self.chromiumRate * duration)
+      case .chromium: velocity = FlingDecay.drop * Double.expMinusOne(FlingDecay.rate * duration)
       case .reanimated:
         // The system's own frames are steps.
         let stops = (0...96).map { index in

@@ -89,7 +89,7 @@ extension TargetLanguage {
 
   /// Compose's own decays; an exponential one for those of other systems.
   private static func composeDecay(_ curve: DecayCurve) -> Draft {
-    if curve.system.name == "android", curve.parameter("friction") == 0.015 {
+    if curve.system.name == "android", curve.hasStandard("friction") {
       let density = floatText(curve.parameter("density") ?? 1)
       return .decay(
         curve, "splineBasedDecay<Float>(Density(\(density)))",
@@ -97,7 +97,9 @@ extension TargetLanguage {
     }
     let multiplier = curve.exponentialRate / ExponentialDecay.composeRate
     var text = "exponentialDecay<Float>(frictionMultiplier = \(floatText(multiplier))"
-    if let threshold = curve.parameter("absVelocityThreshold"), threshold != 0.1 {
+    if let threshold = curve.parameter("absVelocityThreshold"),
+      !curve.hasStandard("absVelocityThreshold")
+    {
       text += ", absVelocityThreshold = \(floatText(threshold))"
     }
     return .decay(curve, text + ")")

@@ -59,8 +59,9 @@ extension TargetLanguage {
     let rate = curve.parameter("rate") ?? Double.exp(-curve.exponentialRate / 1000)
     let text =
       switch rate {
-      case 0.998: "UIScrollView.DecelerationRate.normal"
-      case 0.99: "UIScrollView.DecelerationRate.fast"
+      case DecaySystem.standard("rate", of: "uiscrollview"): "UIScrollView.DecelerationRate.normal"
+      case DecaySystem.standard("rate", of: "uiscrollview-fast"):
+        "UIScrollView.DecelerationRate.fast"
       default: "UIScrollView.DecelerationRate(rawValue: \(cleanNumber(rate)))"
       }
     return .decay(curve, text)

@@ -21,13 +21,24 @@ extension DecayCurve {
 
   /// The factor of React Native and react-spring, 1 less the rate per millisecond; nil below 0.
   var millisecondFactor: Double? {
-    if system.name == "react-native", let factor = parameter("deceleration") { return factor }
-    return exponentialRate <= 1000 ? 1 - exponentialRate / 1000 : nil
+    exponentialRate <= 1000 ? 1 - exponentialRate / 1000 : nil
   }
 
   /// The value of one of the system's parameters.
   func parameter(_ name: String) -> Double? {
     zip(system.parameters, system.values).first { $0.0.name == name }?.1
+  }
+
+  /// Whether one of the system's parameters has its default.
+  func hasStandard(_ name: String) -> Bool {
+    parameter(name) == DecaySystem.standard(name, of: system.name)
+  }
+}
+
+extension DecaySystem {
+  /// The default of a system's parameter; NaN for an unknown one.
+  static func standard(_ parameter: String, of system: String) -> Double {
+    named(system)?.parameters.first { $0.name == parameter }?.standard ?? .nan
   }
 }
 

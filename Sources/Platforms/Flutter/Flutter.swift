@@ -67,13 +67,12 @@ extension TargetLanguage {
   private static func flutterDecay(_ curve: DecayCurve) -> Draft {
     let velocity = cleanNumber(curve.firstVelocity)
     if ["flutter-clamping", "android"].contains(curve.system.name),
-      curve.parameter("density") ?? 1 == 1
+      let friction = curve.parameter("friction"), curve.parameter("density") ?? 1 == 1
     {
-      let friction = curve.parameter("friction") ?? 0.015
       return .decay(
         curve,
         "ClampingScrollSimulation(position: 0, velocity: \(velocity)"
-          + (friction == 0.015 ? ")" : ", friction: \(cssNumber(friction)))"))
+          + (curve.hasStandard("friction") ? ")" : ", friction: \(cssNumber(friction)))"))
     }
     let drag = curve.system.name == "flutter" ? curve.parameter("drag") : nil
     let deceleration = curve.parameter("constantDeceleration") ?? 0

@@ -12,8 +12,10 @@ enum DecayNotation {
     "SplineBasedFloatDecayAnimationSpec": spline,
     "FrictionSimulation": { (call) throws(MeaningError) in
       let v = try call.numbers(
-        [.init("drag"), .init("position", 0), .init("velocity"), .init("constantDeceleration", 0)],
-        allowing: ["tolerance"])
+        [
+          .init("drag"), .init("position", 0), .init("velocity"),
+          .standard("constantDeceleration", of: "flutter"),
+        ], allowing: ["tolerance"])
       return try meaning(
         "flutter", [("drag", v[0]), ("constantDeceleration", v[3])], velocity: v[2], call)
     },
@@ -26,8 +28,9 @@ enum DecayNotation {
     "GravitySimulation": { (call) throws(MeaningError) in try gravity(call) },
     "ClampingScrollSimulation": { (call) throws(MeaningError) in
       let v = try call.numbers(
-        [.init("position", 0), .init("velocity"), .init("friction", 0.015)], allowing: ["tolerance"]
-      )
+        [
+          .init("position", 0), .init("velocity"), .standard("friction", of: "flutter-clamping"),
+        ], allowing: ["tolerance"])
       return try meaning("flutter-clamping", [("friction", v[2])], velocity: v[1], call)
     },
     "withDecay": withDecay, "Animated.decay": reactNative,
@@ -39,7 +42,10 @@ enum DecayNotation {
     },
     "DecayAnimation": { (call) throws(MeaningError) in
       let v = try call.numbers(
-        [.init("initialValue", 0), .init("initialVelocity", .nan), .init("decayConstant", 0.998)])
+        [
+          .init("initialValue", 0), .init("initialVelocity", .nan),
+          .init("decayConstant", DecaySystem.standard("rate", of: "uiscrollview")),
+        ])
       return try meaning("uiscrollview", [("rate", v[2])], velocity: v[1].given, call)
     },
   ]
@@ -85,9 +91,9 @@ enum DecayNotation {
     }
   }
 
-  /// UIScrollView's deceleration; 0.99 is `fast`.
+  /// UIScrollView's deceleration; that of `fast` is a system of its own.
   static func rate(_ rate: Double, _ call: Call) throws(MeaningError) -> Meaning {
-    rate == 0.99
+    rate == DecaySystem.standard("rate", of: "uiscrollview-fast")
       ? try meaning("uiscrollview-fast", [], velocity: nil, call)
       : try meaning("uiscrollview", [("rate", rate)], velocity: nil, call)
   }
@@ -98,10 +104,10 @@ enum DecayNotation {
     return switch name {
     case "UIScrollView.DecelerationRate.normal", "UIScrollViewDecelerationRateNormal",
       "DecelerationRate.normal", ".decelerationRateNormal":
-      try? rate(0.998, call)
+      try? meaning("uiscrollview", [], velocity: nil, call)
     case "UIScrollView.DecelerationRate.fast", "UIScrollViewDecelerationRateFast",
       "DecelerationRate.fast", ".decelerationRateFast":
-      try? rate(0.99, call)
+      try? meaning("uiscrollview-fast", [], velocity: nil, call)
     default: nil
     }
   }
@@ -150,7 +156,10 @@ enum DecayNotation {
   }
 
   private static func compose(_ call: Call) throws(MeaningError) -> Meaning {
-    let v = try call.numbers([.init("frictionMultiplier", 1), .init("absVelocityThreshold", 0.1)])
+    let v = try call.numbers([
+      .standard("frictionMultiplier", of: "compose"),
+      .standard("absVelocityThreshold", of: "compose"),
+    ])
     return try meaning(
       "compose", [("frictionMultiplier", v[0]), ("absVelocityThreshold", v[1])], velocity: nil, call
     )
@@ -193,8 +202,10 @@ enum DecayNotation {
   @Sendable private static func withDecay(_ call: Call) throws(MeaningError) -> Meaning {
     let settings = try settings(of: call)
     let v = try settings.numbers(
-      [.init("velocity", .nan), .init("deceleration", 0.998), .init("velocityFactor", 1)],
-      allowing: edges)
+      [
+        .init("velocity", .nan), .standard("deceleration", of: "reanimated"),
+        .init("velocityFactor", 1),
+      ], allowing: edges)
     guard v[2] == 1 else {
       throw MeaningError("velocityFactor 1", at: settings["velocityFactor"]?.offset ?? call.offset)
     }
@@ -217,8 +228,10 @@ enum DecayNotation {
   private static func perMillisecond(
     _ settings: Call, deceleration: Double?
   ) throws(MeaningError) -> Meaning {
+    var parameter = Call.Parameter.standard("deceleration", of: "react-native")
+    parameter.standard = deceleration ?? parameter.standard
     let v = try settings.numbers(
-      [.init("velocity", .nan), .init("deceleration", deceleration ?? 0.998)],
+      [.init("velocity", .nan), parameter],
       allowing: edges + ["decay"] + SettingLabels.thresholds + SettingLabels.timing)
     return try meaning(
       "react-native", [("deceleration", v[1])], velocity: v[0].given.map { $0 * 1000 }, settings)
@@ -237,8 +250,9 @@ enum DecayNotation {
   static func inertia(_ call: Call) throws(MeaningError) -> Meaning {
     let v = try call.numbers(
       [
-        .init("velocity", .nan), .init("power", 0.8), .init("timeConstant", 325),
-        .init("restDelta", 0.5),
+        .init("velocity", .nan), .standard("power", of: "motion"),
+        .init("timeConstant", 1000 * DecaySystem.standard("timeConstant", of: "motion")),
+        .standard("restDelta", of: "motion"),
       ],
       allowing: ["type", "keyframes"] + edges + SettingLabels.timing
         + SettingLabels.thresholds.filter { $0 != "restDelta" })
@@ -246,6 +260,13 @@ enum DecayNotation {
       "motion", [("power", v[1]), ("timeConstant", v[2] / 1000), ("restDelta", v[3])],
       velocity: v[0].given, call
     ).noting(call.lost(edges))
+  }
+}
+
+extension Call.Parameter {
+  /// A parameter that a system has by the same name, with the system's default.
+  fileprivate static func standard(_ name: String, of system: String) -> Self {
+    Self(name, DecaySystem.standard(name, of: system))
   }
 }
 

@@ -57,8 +57,10 @@ extension TargetLanguage {
 
   /// Reanimated's throw: for those of other systems, the deceleration that lands nearest at 60 Hz.
   private static func withDecay(_ curve: DecayCurve) throws(ConversionError) -> Draft {
-    var deceleration = curve.parameter("deceleration") ?? 0.998
-    if curve.system.name != "reanimated" {
+    let deceleration: Double
+    if curve.system.name == "reanimated", let own = curve.parameter("deceleration") {
+      deceleration = own
+    } else {
       var (low, high) = (0.0, 0.999_999)
       for _ in 0..<40 {
         let middle = low + (high - low) / 2

@@ -19,8 +19,8 @@ public struct FlingDecay: Decay, Hashable {
 
   /// The largest speed of the curve, -a g - b, in pixels per second.
   public static var maximumSpeed: Double { 20_946.194 }
-  private static var drop: Double { 172 }
-  private static var rate: Double { 3.7 }
+  package static var drop: Double { 172 }
+  package static var rate: Double { 3.7 }
 
   private let amplitude: Double
   private let sign: Double
