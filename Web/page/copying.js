@@ -2,10 +2,7 @@
 
 import { brief } from "./numbers.js";
 
-/** The targets with a chip of their own. */
-const chipNames = ["css", "swiftui", "compose", "motion", "flutter"];
-
-/** The labels of the chips. @type {Record<string, string>} */
+/** The targets with a chip of their own, and its label. @type {Record<string, string>} */
 const shortTitles = { css: "CSS", swiftui: "SwiftUI", compose: "Compose", motion: "Motion", flutter: "Flutter" };
 
 /** Targets that write a spring by its parameters: no approximation is computed for them. */
@@ -46,8 +43,8 @@ export class Copying {
     this.found = null;
     this.asked = 0;
     /** @type {HTMLButtonElement[]} */
-    this.buttons = chipNames.map((name) => {
-      const chip = Object.assign(document.createElement("button"), { type: "button", textContent: shortTitles[name] });
+    this.buttons = Object.entries(shortTitles).map(([name, textContent]) => {
+      const chip = Object.assign(document.createElement("button"), { type: "button", textContent });
       chip.dataset.target = name;
       chip.setAttribute("aria-pressed", "false");
       chip.addEventListener("click", () => this.take(name, chip));
@@ -84,7 +81,7 @@ export class Copying {
     if (!this.targets.some(({ name }) => name === target)) target = "css";
     this.target = target;
     for (const chip of this.buttons) chip.setAttribute("aria-pressed", String(chip.dataset.target === target));
-    this.more.value = chipNames.includes(target) ? "" : target;
+    this.more.value = target in shortTitles ? "" : target;
     this.more.classList.toggle("chosen", this.more.value !== "");
     this.error.value = String(Math.log10(error));
     this.errorValue.textContent = brief(error);

@@ -11,20 +11,8 @@ enum TweenDefaults {
     if let settings = object(of: call) {
       switch call.name {
       case "gsap.to", "gsap.from", "gsap.fromTo":
-        guard settings["keyframes"] == nil else {
-          throw MeaningError(
-            .one("curve: keyframes have one for each interval"), at: settings.offset)
-        }
-        var meaning = outQuad.timed(by: settings)
-          .noting("read with GSAP's default ease, power1.out")
-        meaning.duration = meaning.duration ?? 0.5
-        return meaning
-      case "anime":
-        var meaning = Meaning.easing(.penner(Penner(valid: .elastic(period: 0.5), .out)))
-          .timed(by: settings)
-          .noting("read with the default of anime.js 3, easeOutElastic(1, .5)")
-        meaning.duration = meaning.duration ?? 1
-        return meaning
+        return try GSAPNotation.standardTween(settings)
+      case "anime": return AnimeNotation.standardTween(settings)
       case "animate", "element.animate":
         return settings["duration"] == nil ? nil : tween(settings, arguments: call.unlabelled.count)
       default: break

@@ -29,6 +29,17 @@ enum GSAPNotation {
     },
   ]
 
+  /// The animation of `gsap.to` and the like without an ease or a duration.
+  static func standardTween(_ settings: Call) throws(MeaningError) -> Meaning {
+    guard settings["keyframes"] == nil else {
+      throw MeaningError(.one("curve: keyframes have one for each interval"), at: settings.offset)
+    }
+    var meaning = Meaning.easing(.penner(Penner(valid: .quad, .out))).timed(by: settings)
+      .noting("read with GSAP's default ease, power1.out")
+    meaning.duration = meaning.duration ?? 0.5
+    return meaning
+  }
+
   /// The curve of a quoted `steps(5)`: GSAP shows both ends, so it has one more level than CSS. Nil for
   /// other texts.
   static func steps(_ literal: Literal) throws(MeaningError) -> Meaning? {

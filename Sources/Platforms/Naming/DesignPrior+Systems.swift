@@ -13,48 +13,61 @@ extension DesignPrior {
     ], curves: Presets.curves)
 
   /// The systems that ``like(_:)`` knows.
-  package static let systems = [
-    "compose", "core-animation", "css", "figma", "flutter", "material", "motion", "react-spring",
-    "swiftui", "uikit",
-  ]
+  package static let systems = numbering.map(\.system)
 
   /// The prior over one system's numbers and names; nil for an unknown system.
   ///
   /// - Parameter system: One of ``systems``.
   package static func like(_ system: String) -> DesignPrior? {
-    switch system {
-    case "compose":
-      only(.stiffnessAndRatio, springs: composePairs, curves: ["material2", "easings"])
-    case "material":
-      only(.stiffnessAndRatio, springs: springs(of: ["material"]), curves: ["material"])
-    case "swiftui":
-      only(.responseAndRatio, springs: springs(of: ["swiftui"]), curves: ["swiftui"])
-    case "uikit": only(.responseAndRatio, springs: [], curves: ["uikit"])
-    case "core-animation":
-      only(.stiffnessAndDamping, springs: springs(of: ["ca"]), curves: ["ca"])
-    case "figma": only(.stiffnessAndDamping, springs: springs(of: ["figma"]), curves: ["css"])
-    case "flutter": only(.stiffnessAndDamping, springs: [], curves: ["flutter", "css"])
-    case "motion": only(.stiffnessAndDamping, springs: [], curves: ["css"])
-    case "react-spring":
-      only(.stiffnessAndDamping, springs: springs(of: ["react-spring"]), curves: ["easings"])
-    case "css": only(.curves, springs: [], curves: ["css"])
-    default: nil
+    numbering.first { $0.system == system }?.prior
+  }
+
+  /// Which numbers and names a system has.
+  private struct Numbering {
+    enum Numbers { case responseAndRatio, stiffnessAndDamping, stiffnessAndRatio, curves }
+
+    var system: String
+    var numbers: Numbers
+    var springs: [Preset<SpringParameters>]
+    /// The families of its curves.
+    var curves: Set<String>
+
+    init(
+      _ system: String, _ numbers: Numbers, springs: [Preset<SpringParameters>] = [],
+      curves: Set<String>
+    ) {
+      (self.system, self.numbers, self.springs, self.curves) = (system, numbers, springs, curves)
+    }
+
+    var prior: DesignPrior {
+      var prior = DesignPrior(
+        springs: springs.isEmpty ? [] : [Springs(springs, weight: 0.22)],
+        curves: Presets.curves.filter { curves.contains($0.family) })
+      if numbers != .responseAndRatio { prior.responseAndRatio = 0 }
+      if numbers != .stiffnessAndDamping { prior.stiffnessAndDamping = 0 }
+      prior.stiffnessAndRatio = numbers == .stiffnessAndRatio ? 0.25 : 0
+      return prior
     }
   }
 
-  private enum Numbers { case responseAndRatio, stiffnessAndDamping, stiffnessAndRatio, curves }
-
-  private static func only(
-    _ numbers: Numbers, springs: [Preset<SpringParameters>], curves: Set<String>
-  ) -> DesignPrior {
-    var prior = DesignPrior(
-      springs: springs.isEmpty ? [] : [Springs(springs, weight: 0.22)],
-      curves: Presets.curves.filter { curves.contains($0.family) })
-    if numbers != .responseAndRatio { prior.responseAndRatio = 0 }
-    if numbers != .stiffnessAndDamping { prior.stiffnessAndDamping = 0 }
-    prior.stiffnessAndRatio = numbers == .stiffnessAndRatio ? 0.25 : 0
-    return prior
-  }
+  private static let numbering: [Numbering] = [
+    Numbering(
+      "compose", .stiffnessAndRatio, springs: composePairs, curves: ["material2", "easings"]),
+    Numbering(
+      "core-animation", .stiffnessAndDamping, springs: springs(of: ["ca"]), curves: ["ca"]),
+    Numbering("css", .curves, curves: ["css"]),
+    Numbering("figma", .stiffnessAndDamping, springs: springs(of: ["figma"]), curves: ["css"]),
+    Numbering("flutter", .stiffnessAndDamping, curves: ["flutter", "css"]),
+    Numbering(
+      "material", .stiffnessAndRatio, springs: springs(of: ["material"]), curves: ["material"]),
+    Numbering("motion", .stiffnessAndDamping, curves: ["css"]),
+    Numbering(
+      "react-spring", .stiffnessAndDamping, springs: springs(of: ["react-spring"]),
+      curves: ["easings"]),
+    Numbering(
+      "swiftui", .responseAndRatio, springs: springs(of: ["swiftui"]), curves: ["swiftui"]),
+    Numbering("uikit", .responseAndRatio, curves: ["uikit"]),
+  ]
 
   private static func springs(of families: Set<String>) -> [Preset<SpringParameters>] {
     Presets.springs.filter { families.contains($0.family) }

@@ -28,7 +28,9 @@ enum AnimeNotation {
         }
         calls[spelling + "Back"] = back
         let elastic: Dialects.Reading = { (call) throws(MeaningError) in
-          let v = try call.numbers([.init("amplitude", 1), .init("period", isOld ? 0.5 : 0.3)])
+          let v = try call.numbers([
+            .init("amplitude", 1), .init("period", isOld ? Self.oldPeriod : 0.3),
+          ])
           return .easing(try Self.elastic(v[0], v[1], direction, at: call.offset))
         }
         calls[spelling + "Elastic"] = elastic
@@ -36,6 +38,18 @@ enum AnimeNotation {
     }
     return calls
   }()
+
+  /// The elastic's period in version 3.
+  private static let oldPeriod = 0.5
+
+  /// An animation without an ease or a duration has those of version 3.
+  static func standardTween(_ settings: Call) -> Meaning {
+    var meaning = Meaning.easing(.penner(Penner(valid: .elastic(period: oldPeriod), .out)))
+      .timed(by: settings)
+      .noting("read with the default of anime.js 3, easeOutElastic(1, .5)")
+    meaning.duration = meaning.duration ?? 1
+    return meaning
+  }
 
   /// The other directions are made of the ease-in, whatever its amplitude.
   private static func elastic(
