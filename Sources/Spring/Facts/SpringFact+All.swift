@@ -79,33 +79,36 @@ extension SpringFact {
     .number { motion, _ in motion.spring.bounce })
 
   static let settlingTime = SpringFact(
-    "settlingTime", unit: "s", help: "the last time outside the band, exact",
+    "settlingTime", group: .settling, unit: "s", help: "the last time outside the band, exact",
     eight: SettlingSystem.exact.eight,
     .number { motion, threshold in motion.settlingTime(within: threshold) })
 
   static let settlingDuration = SpringFact(
-    "settlingDuration", unit: "s", help: "CASpringAnimation.settlingDuration",
+    "settlingDuration", group: .settling, unit: "s",
+    help: "CASpringAnimation.settlingDuration",
     eight: SettlingSystem.coreAnimation.eight,
     .number { motion, threshold in
       motion.settlingDuration(.coreAnimation(epsilon: threshold))
     })
 
   static let overshoot = SpringFact(
-    "overshoot", help: "the largest overshoot, as a fraction of the distance",
+    "overshoot", group: .peak, help: "the largest overshoot, as a fraction of the distance",
     eight: .init(atRest: { $0.peak.overshoot }, thrown: { $0.overshoot }, needsPeak: true),
     .number { motion, _ in motion.overshoot })
 
   static let peakTime = SpringFact(
-    "peak.time", column: "peakTime", unit: "s", help: "the time of the largest overshoot",
+    "peak.time", column: "peakTime", group: .peak, unit: "s",
+    help: "the time of the largest overshoot",
     eight: .init(atRest: { $0.peak.time }, thrown: { $0.peakTime }, needsPeak: true),
     .number { motion, _ in motion.peak?.time })
 
   static let peakValue = SpringFact(
-    "peak.value", column: "peakValue", help: "the value at the largest overshoot",
+    "peak.value", column: "peakValue", group: .peak, help: "the value at the largest overshoot",
     .number { motion, _ in motion.peak?.value })
 
   static let undershoot = SpringFact(
-    "undershoot", help: "the undershoot after the overshoot, as a fraction of the distance",
+    "undershoot", group: .peak,
+    help: "the undershoot after the overshoot, as a fraction of the distance",
     .number { motion, _ in motion.undershoot })
 
   static let riseTime = SpringFact(
@@ -121,7 +124,7 @@ extension SettlingSystem {
   /// The settling time by the rule.
   package var fact: SpringFact {
     SpringFact(
-      "settling.\(key)", column: column, member: key, unit: "s",
+      "settling.\(key)", column: column, member: key, group: .settling, unit: "s",
       help: "the settling time by " + (isReported ? "the rule of \(title)" : "the \(title) rule"),
       eight: eight, .number { [rule] in $0.settlingDuration(rule($1)) })
   }

@@ -9,6 +9,14 @@ package struct SpringFact: Sendable {
     case list(@Sendable (SpringMotion) -> [Double])
   }
 
+  /// Facts that a text shows together.
+  package enum Group: Sendable {
+    /// How long it takes to settle, by every rule.
+    case settling
+    /// How far it overshoots, and when.
+    case peak
+  }
+
   /// The name in JSON. A name with a dot is a member of an object.
   package let key: String
   /// The name as a column, where a name with a dot is one word: `peakTime`.
@@ -17,8 +25,10 @@ package struct SpringFact: Sendable {
   package let member: String
   package let value: Value
   #if !hasFeature(Embedded)
-    /// The name for people; nil if the tool's text shows the fact only with others.
+    /// The name for people; nil for a fact without a line of its own.
     package let title: String?
+    /// The facts with which the tool's text shows this one; nil if it has a line of its own, or none.
+    package let group: Group?
     package let unit: String
     /// Another unit, and how much of the first it is: 2 pi rad/s are 1 Hz.
     package let otherUnit: (name: String, size: Double)?
@@ -34,7 +44,7 @@ package struct SpringFact: Sendable {
 
   init(
     _ key: String, column: String? = nil, member: String? = nil, title: String? = nil,
-    unit: String = "",
+    group: Group? = nil, unit: String = "",
     otherUnit: (name: String, size: Double)? = nil, remark: String? = nil, help: String,
     isShown: @escaping @Sendable (SpringMotion) -> Bool = { _ in true },
     eight: SpringFactOfEight? = nil, _ value: Value
@@ -42,7 +52,8 @@ package struct SpringFact: Sendable {
     (self.key, self.column, self.value) = (key, column ?? key, value)
     self.member = member ?? self.column
     #if !hasFeature(Embedded)
-      (self.title, self.unit, self.otherUnit, self.remark) = (title, unit, otherUnit, remark)
+      (self.title, self.group) = (title, group)
+      (self.unit, self.otherUnit, self.remark) = (unit, otherUnit, remark)
       (self.help, self.isShown, self.eight) = (help, isShown, eight)
     #endif
   }

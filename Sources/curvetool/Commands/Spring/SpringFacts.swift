@@ -5,10 +5,13 @@ enum SpringFacts {
   static func facts(_ results: SpringResults) -> Facts {
     let (motion, n) = (results.motion, NumberText.brief)
     var lines: [Line] = []
+    var shown: Set<SpringFact.Group> = []
     for fact in SpringFact.all {
-      if fact.key == "settlingTime" { lines += settling(results) }
-      if fact.key == "overshoot" { lines += peak(results) }
-      if let line = line(fact, results) { lines.append(line) }
+      if let group = fact.group {
+        if shown.insert(group).inserted { lines += self.lines(of: group, results) }
+      } else if let line = line(fact, results) {
+        lines.append(line)
+      }
     }
     let oscillations = motion.visibleOscillations(within: results.threshold)
     lines.append(("oscillations seen", oscillations.isFinite ? n(oscillations) : "endless"))
@@ -17,6 +20,13 @@ enum SpringFacts {
   }
 
   private typealias Line = (name: String, value: String)
+
+  private static func lines(of group: SpringFact.Group, _ results: SpringResults) -> [Line] {
+    switch group {
+    case .settling: settling(results)
+    case .peak: peak(results)
+    }
+  }
 
   /// A fact that has a line of its own.
   private static func line(_ fact: SpringFact, _ results: SpringResults) -> Line? {
