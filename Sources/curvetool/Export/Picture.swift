@@ -28,8 +28,7 @@ struct Picture {
     }
     if let size = options.size {
       guard figure.arrangement == .stack else {
-        throw ToolError.usage(
-          "--size has no effect on a contact sheet, which grows with its pictures")
+        throw ToolError.idle("--size", "on a contact sheet, which grows with its pictures")
       }
       (figure.width, figure.height, figure.isFitted) = (size.width, size.height, false)
     }

@@ -11,6 +11,10 @@ struct ToolError: Error {
   static func failed(_ message: String) -> Self { Self(message: message, code: 1) }
   /// The command line is invalid.
   static func usage(_ message: String) -> Self { Self(message: message, code: 64) }
+  /// An option has no effect on what was read. Those that the command line alone decides have an `OptionRule`.
+  static func idle(_ option: String, _ reason: String) -> Self {
+    usage("\(option) has no effect \(reason)")
+  }
   /// A file's content is invalid.
   static func data(_ message: String, columns: [String] = []) -> Self {
     Self(message: message, code: 65, columns: columns)

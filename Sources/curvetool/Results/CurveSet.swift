@@ -27,7 +27,7 @@ struct CurveSet: Sendable {
       return curve.isSpring && span.upperBound > runs.end
     }
     guard options.clamp, !isClamping else { return }
-    throw .usage("--clamp has no effect because no curve is shown beyond its ends: add --to-time")
+    throw .idle("--clamp", "because no curve is shown beyond its ends: add --to-time")
   }
 }
 
@@ -56,8 +56,7 @@ extension CurveOptions {
           (curve.ownDuration ?? (countsDurations ? curve.statedDuration : nil)) != nil
         })
     if duration != nil, !curves.isEmpty, springs.count == curves.count {
-      throw .usage(
-        "--duration has no effect on springs and throws alone, which run in their own time")
+      throw .idle("--duration", "on springs and throws alone, which run in their own time")
     }
     let isTimed = inSeconds || duration != nil || usesSeconds && !inProgress
     if let request, !isTimed {

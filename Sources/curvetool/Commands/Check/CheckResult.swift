@@ -143,7 +143,7 @@ struct CheckResult {
         xRange: set.isInSeconds ? span : nil, isSquare: !set.isInSeconds, marks: marks)
     }
     guard !panels.isEmpty else {
-      throw .usage("--plot has no effect because neither file has a curve")
+      throw .idle("--plot", "because neither file has a curve")
     }
     return Figure(
       title: "\(old)  to  \(new)", subtitle: "dashed: the old curve", arrangement: .sheet,

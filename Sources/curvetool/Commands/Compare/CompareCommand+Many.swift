@@ -66,7 +66,7 @@ extension CompareCommand {
     if !set.curves.contains(where: \.isSpring),
       let option = CurveOptions.axes.first(where: { GivenOptions.contain($0) })
     {
-      throw ToolError.usage("\(option) has no effect because no curve is a spring")
+      throw ToolError.idle(option, "because no curve is a spring")
     }
     let names = set.curves.map(\.name)
     let count = names.count

@@ -42,7 +42,7 @@ private struct Judgement {
     let progress: (Double) -> Double
     if let spring = curve.spring {
       guard command.options.duration == nil else {
-        throw .usage("--duration has no effect on a spring, which has its own")
+        throw .idle("--duration", "on a spring, which has its own")
       }
       progress = { spring.motion.value(at: $0 - delay) }
       assumedDuration = nil

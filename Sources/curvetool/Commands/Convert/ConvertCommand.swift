@@ -185,10 +185,10 @@ struct ConvertCommand: ResultCommand {
       throw ToolError.failed(reason + others)
     }
     if points != nil, results.allSatisfy({ $0.conversion?.points == nil }) {
-      throw ToolError.usage("--points has no effect because no curve is sampled")
+      throw ToolError.idle("--points", "because no curve is sampled")
     }
     if distance != nil, named.allSatisfy({ $0.spring == nil }) {
-      throw ToolError.usage("--distance has no effect because no curve is a spring")
+      throw ToolError.idle("--distance", "because no curve is a spring")
     }
     let tokens = json ? nil : RewrittenTokens(curves, results, read)
     if let note = tokens?.note { screen.note(note) }

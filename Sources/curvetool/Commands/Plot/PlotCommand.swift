@@ -90,7 +90,7 @@ struct PlotCommand: ResultCommand {
     try set.refuseIdleClamp(options, over: range)
     let isSheet = set.curves.count > CurveFigure.limit
     if isSheet, velocities {
-      throw ToolError.usage("--velocities has no effect on a contact sheet")
+      throw ToolError.idle("--velocities", "on a contact sheet")
     }
     if !isSheet {
       for (curve, other) in set.hidden {

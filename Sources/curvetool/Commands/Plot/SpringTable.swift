@@ -54,11 +54,8 @@ struct SpringTable {
     private var fields = LogFields(.comma)
 
     mutating func add(_ block: UnsafeRawBufferPointer) {
-      for part in block.split(separator: UInt8(ascii: "\n")) {
-        var line = UnsafeRawBufferPointer(rebasing: part)
-        if line.last == UInt8(ascii: "\r") {
-          line = UnsafeRawBufferPointer(rebasing: part.dropLast())
-        }
+      var offset = 0
+      while let line = TextLines.next(block, &offset) {
         guard let first = line.first, first != UInt8(ascii: "#") else { continue }
         if headers.isEmpty { fields = LogFields(LogFields.separator(of: line)) }
         fields.split(line)

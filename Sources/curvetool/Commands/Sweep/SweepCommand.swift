@@ -103,8 +103,8 @@ struct SweepCommand: ResultCommand {
       throw ValidationError(
         "--format npy begins with the number of rows, which only a grid has: use csv")
     }
-    if noHeader, [.json, .ndjson, .markdown, .npy].contains(format) {
-      throw ValidationError("--no-header has no effect with --format \(format.rawValue)")
+    if [.json, .ndjson, .markdown, .npy].contains(format) {
+      try refuseIdle(["--no-header"], "with --format \(format.rawValue)")
     }
   }
 
