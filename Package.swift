@@ -59,9 +59,7 @@ let package = Package(
         "CurveArithmetic", "CurveFitting", "CurveNotation", "CurvePlatforms", "Curves", "Spring",
         "Timeline",
       ], path: "Sources/Documents"),
-    .target(
-      name: "CurveFigures", dependencies: ["CurveArithmetic", "Curves", "Timeline"],
-      path: "Sources/Figures"),
+    .target(name: "CurveFigures", dependencies: ["CurveArithmetic"], path: "Sources/Figures"),
     .target(
       name: "CurveWorkloads",
       dependencies: [
