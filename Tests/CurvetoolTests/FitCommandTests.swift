@@ -290,6 +290,7 @@ import Testing
       ["fit", "x.csv", "--to", "linear", "--known", "velocity=1"], "no effect on a timing function"
     ),
     (["fit", "x.csv", "--max-error", "-1"], "positive and finite"),
+    (["fit", "x.csv", "--max-error", "-1px"], "positive and finite"),
     (["fit", "x.csv", "--like", "swift"], "swift must be one of compose, core-animation"),
     (["fit", "x.csv", "--to", "linear", "--like", "css"], "--like has no effect"),
     (["fit", "x.csv", "--format", "csv", "--like", "swiftui"], "--like has no effect"),

@@ -227,6 +227,22 @@ import Timeline
     }
   }
 
+  /// Of many notes on a scene, the first are printed and the others counted.
+  @Test func manyNotesAreCounted() async throws {
+    let layers = (0..<50).map { index in
+      """
+      {"name": "l\(index)", "animations": [{"type": "spring", "keyPath": "position.x", "from": 0, "to": 1,
+        "stiffness": 100, "damping": 5, "duration": 0.25}]}
+      """
+    }
+    let scene = "{\"duration\": 1, \"layers\": [\(layers.joined(separator: ","))]}"
+    let result = try await Tool.run(["timeline", "-", "--samples", "3"], input: scene)
+    let notes = result.error.split(separator: "\n")
+    #expect(result.status == 0 && notes.count == 21, "\(result.error)")
+    #expect(notes.dropLast().allSatisfy { $0.contains("is cut off after 0.25 s") })
+    #expect(notes.last == "Note: and 30 more")
+  }
+
   @Test func whyNothingIsSeen() async throws {
     let result = try await Tool.run(["timeline", Self.path("shake-concatenated"), "--samples", "3"])
     #expect(result.status == 0 && result.error.contains("it has no visible effect"))

@@ -225,6 +225,7 @@ import Testing
     (["compare", "ease", "ease", "--tolerance", "1"], "--max-error"),
     (["compare", "log.csv", "ease", "--to", "320"], "--from-value and --to-value"),
     (["design", "--like", "ease", "--to", "spring"], "--nearest"),
+    (["design", "--like", "compose"], "as in --to compose"),
     (["design", "--nearest", "ease", "--as", "spring"], "what to write is --to"),
     (["plot", "ease", "--velocity"], "--velocities"),
     (["keyframes", "--values", "0 1", "--velocity"], "--velocities"),

@@ -136,7 +136,9 @@ extension OptionHint {
         "--from": "the springs that design finds move from 0 to 1",
         "--samples": sampled, "--fps": sampled,
         "--no-overshoot": "--damping-ratio 1 has none",
-        "--like": "the curve to approximate is --nearest", "--platform": "the platforms are --to",
+        "--like":
+          "the curve to approximate is --nearest, and a platform to write for is --to, as in --to compose",
+        "--platform": "the platforms are --to",
         "--as": "what to write is --to: spring, cubic-bezier or a platform",
       ],
       "fit": [

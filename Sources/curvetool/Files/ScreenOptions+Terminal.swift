@@ -23,6 +23,13 @@ extension ScreenOptions {
 /// Prints a note on standard error, even with --quiet, if the output is incomplete.
 func warn(_ text: some CustomStringConvertible) { writeMessage("Note", text.description) }
 
+/// Prints notes as ``warn(_:)`` does: of many, the first ones and the number of the others.
+func warn(all notes: [String]) {
+  let limit = 20
+  for note in notes.prefix(limit) { warn(note) }
+  if notes.count > limit { warn("and \(notes.count - limit) more") }
+}
+
 /// Writes a message on standard error, within the columns of a terminal.
 func writeMessage(_ kind: String, _ text: String) {
   let columns = isTerminal(.standardError) ? terminalSize().columns : nil

@@ -22,7 +22,12 @@ enum NumberList {
       throw .usage(
         "\(option): \(argument) is written as a decimal, as in \(NumberText.brief(value))")
     }
-    let input = try TextInput(argument, limit: sizeLimit)
+    let input: TextInput
+    do throws(ToolError) {
+      input = try TextInput(argument, limit: sizeLimit)
+    } catch {
+      throw ToolError(message: "\(option): \(error.message)", code: error.code)
+    }
     return try parse(input.text, source: input.name, whole) { .data($0) }
   }
 

@@ -130,6 +130,9 @@ struct AllowedDifference: Sendable {
   /// In value units, for a move over a distance.
   func inUnits(over distance: Double) -> Double { unit == nil ? value * abs(distance) : value }
 
+  /// As a fraction of a distance.
+  func relative(to distance: Double) -> Double { unit == nil ? value : value / abs(distance) }
+
   /// What it allows, such as 0.5px.
   var text: String { value.argumentText + (unit ?? " of the distance") }
 }

@@ -41,22 +41,22 @@ struct ColumnsResult {
   }
 
   /// The check that failed; nil if none did.
-  func failure(_ maxError: Double?) -> String? {
+  func failure(_ maxError: AllowedDifference?) -> String? {
     if properties.allSatisfy({ $0.found.segments.allSatisfy { $0.kind == .rest } }) {
       return "these samples show no motion beyond their noise"
     }
     if properties.allSatisfy({ !$0.isDetermined }) {
       return "these samples determine no spring: their motion is too small or too short"
     }
-    guard let maxError,
-      let worst = properties.indices.max(by: {
-        properties[$0].relativeError < properties[$1].relativeError
-      }), properties[worst].relativeError > maxError
-    else { return nil }
-    let n = NumberText.brief
-    return
-      "the segments\(names.isEmpty ? "" : " of \(names[worst])") differ by "
-      + "\(n(properties[worst].relativeError)) of the range, more than --max-error \(n(maxError))"
+    guard let maxError else { return nil }
+    func excess(_ index: Int) -> Double {
+      let property = properties[index]
+      return property.relativeError / maxError.relative(to: property.range)
+    }
+    guard let worst = properties.indices.max(by: { excess($0) < excess($1) }) else { return nil }
+    let owner = names.isEmpty ? "" : " of \(names[worst])"
+    return maxError.excess(properties[worst].relativeError, ofRange: properties[worst].range)
+      .map { "the segments\(owner) differ by \($0)" }
   }
 
   private var facts: [Facts] {

@@ -64,10 +64,10 @@ struct FitCommand: ResultCommand {
 
   @Option(
     """
-    Exit with 1 if a sample differs by more than this, as a fraction of the values' range. It is \
-    also the tolerance of linear. (default for linear: 0.001)
-    """, valueName: "error", transform: fraction)
-  var maxError: Double?
+    Exit with 1 if a sample differs by more than this, as a fraction of the values' range or in the \
+    values' own unit, as 0.5px. It is also the tolerance of linear. (default for linear: 0.001)
+    """, valueName: "error", transform: AllowedDifference.init)
+  var maxError: AllowedDifference?
 
   @Option(
     "The number of stops of a linear(), instead of a tolerance.", valueName: "N",
@@ -94,7 +94,7 @@ struct FitCommand: ResultCommand {
   ]
 
   func validate() throws {
-    try require("--max-error", maxError, .positive)
+    try require("--max-error", maxError?.value, .positive)
     try require("--points", points.map { Double($0) }, .count(2...10_000))
     if to.kind != .linear { try refuseIdle(["--points"], "without --to linear") }
     try Self.rules.check()
@@ -164,11 +164,8 @@ struct FitCommand: ResultCommand {
 
   /// The check that failed; nil if none did.
   private func failure(of fit: FitResult) -> String? {
-    guard let maxError, fit.relativeError > maxError else { return nil }
-    let n = NumberText.brief
-    return
-      "the fit differs by \(n(fit.relativeError)) of the range at \(n(fit.worstTime)) s, more than "
-      + "--max-error \(n(maxError))"
+    maxError?.excess(fit.relativeError, ofRange: fit.range, at: fit.worstTime)
+      .map { "the fit differs by \($0)" }
   }
 
   private func fit(_ file: SampleFile) throws(ToolError) -> FitResult {
@@ -182,9 +179,8 @@ struct FitCommand: ResultCommand {
       case .linear:
         let placement = try CurvePlacement(samples, known: known)
         let range = samples.range.upperBound - samples.range.lowerBound
-        let tolerance =
-          (maxError ?? ConversionRequest.defaultMaximumError) * range
-          / abs(placement.to - placement.from)
+        let fraction = maxError?.relative(to: range) ?? ConversionRequest.defaultMaximumError
+        let tolerance = fraction * range / abs(placement.to - placement.from)
         let fit =
           if let points {
             try TimingFit.linear(samples, stops: points, known: known)

@@ -19,16 +19,15 @@ struct SegmentsResult {
     designs = SegmentDesigns(found.segments, prior)
   }
 
+  /// The difference of the largest and the smallest value.
+  var range: Double { samples.range.upperBound - samples.range.lowerBound }
+
   /// The largest distance of a sample from the motions, as a fraction of the range.
-  var relativeError: Double {
-    let range = samples.range
-    return found.summary.maximum / (range.upperBound - range.lowerBound)
-  }
+  var relativeError: Double { found.summary.maximum / range }
 
   /// Whether the samples determine a number of at least one motion, and are not noise that the motions follow.
   var isDetermined: Bool {
     guard chanceOfNoise < 1e-4 else { return false }
-    let range = samples.range.upperBound - samples.range.lowerBound
     return found.segments.contains { $0.isDetermined(range: range) }
   }
 

@@ -126,10 +126,11 @@ struct TimelineCommand: ResultCommand {
     if length == nil { noteMilliseconds(in: file, scene.duration) }
     let table = try TimelineTable(
       plan, layers: layer, keyPaths: keyPath, hasVelocity: velocities)
-    for note in Self.notes(plan.diagnostics) { warn(note) }
     let shown = table.properties.sorted()
     let span = sampling.span.range(horizon: scene.duration)
-    for note in plan.clampedValues(of: shown, in: span) { warn(note) }
+    warn(
+      all: Self.notes(plan.diagnostics)
+        + plan.clampedValues(of: shown, in: span).map(\.description))
     var result: CommandResult
     if let explain {
       if explain > scene.duration { noteMilliseconds("--explain", explain) }
