@@ -1,4 +1,5 @@
 import Curves
+import Spring
 
 /// A play in JSON: a value, its spring and bounds, and the commands over time.
 ///

@@ -1,4 +1,5 @@
 import Curves
+import Spring
 
 extension PropertyBuilder where Value == Point2D {
   /// Moves along a path.
