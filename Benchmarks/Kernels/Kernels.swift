@@ -12,7 +12,7 @@ private let evaluations = 4_000
 /// One benchmark for each workload's kernel, and one for its reference.
 let benchmarks: @Sendable () -> Void = {
   // In percent, and wide because machines are shared: twice the time is a regression. The shortest run is
-  // disturbed least; static thresholds apply to the 90th percentile.
+  // disturbed least.
   let tolerances = BenchmarkThresholds(relative: [.p0: 100, .p90: 300])
   Benchmark.defaultConfiguration = .init(
     metrics: [evaluationTime, .wallClock, .instructions],
@@ -20,7 +20,7 @@ let benchmarks: @Sendable () -> Void = {
     warmupIterations: 2, maxDuration: .milliseconds(250), maxIterations: 1_000,
     thresholds: [evaluationTime: tolerances, .wallClock: tolerances])
   for workload in Workload.all {
-    // Threshold files are named after the benchmark, without slashes.
+    // Files are named after the benchmark, without slashes.
     let name = workload.name.split(separator: "/").joined(separator: ".")
     register(name, workload) { ($0.evaluations, $0.kernel) }
     if workload.reference != nil {

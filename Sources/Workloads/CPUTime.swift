@@ -6,7 +6,8 @@
   import Darwin
 #endif
 
-/// The processor time of this process, which other processes on the machine do not lengthen.
+/// The processor time of this process, which other processes lengthen less than the time of day: they still
+/// share its caches and its core.
 enum CPUTime {
   /// Seconds since the process began.
   static var now: Double {

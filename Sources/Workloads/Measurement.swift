@@ -29,8 +29,8 @@ public struct Measurement: Sendable, Hashable {
   ///
   /// - Parameters:
   ///   - batch: The number of evaluations in a call of the kernel.
-  ///   - seconds: The processor time after which no run begins. There are at least 3 runs and at most 15,
-  ///     after one that is not counted.
+  ///   - seconds: The processor time after which no run begins. There are at least 3 runs, after one that is
+  ///     not counted.
   public init(_ workload: Workload, batch: Int, seconds: Double) throws {
     let start = CPUTime.now
     let size = Workload.Size(evaluations: max(20_000, batch) / batch * batch, batch: batch)
@@ -40,13 +40,11 @@ public struct Measurement: Sendable, Hashable {
       CPUTime.measure(work) * 1e9 / Double(evaluations)
     }
     var (kernel, reference): ([Double], [Double]) = ([], [])
-    for run in 0...15 {
-      if run > 3, CPUTime.now - start > seconds { break }
-      let ours = time(task.evaluations, task.kernel)
-      let theirs = task.reference.map { time(task.referenceEvaluations, $0) }
-      if run == 0 { continue }
-      kernel.append(ours)
-      if let theirs { reference.append(theirs) }
+    task.kernel()
+    task.reference?()
+    while kernel.count < 3 || CPUTime.now - start < seconds {
+      kernel.append(time(task.evaluations, task.kernel))
+      if let plain = task.reference { reference.append(time(task.referenceEvaluations, plain)) }
     }
     kernel.sort()
     name = workload.name

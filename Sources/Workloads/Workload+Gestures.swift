@@ -29,11 +29,9 @@ extension Workload {
         }
         keep(values)
       }
-      let reach = 2000 / rate
+      let plain = ClosedFormDecay(velocity: 2000, rate: rate)
       let reference = {
-        for i in 0..<size.total {
-          values.elements[i] = reach * (1 - Double.exp(-rate * times.elements[i]))
-        }
+        for i in 0..<size.total { values.elements[i] = plain.value(at: times.elements[i]) }
         keep(values)
       }
       return Task(
@@ -42,24 +40,34 @@ extension Workload {
           let part = DoubleDouble.exponential(
             DoubleDouble(0) + -DoubleDouble(product: rate, times.elements[$0]))
           let exact = (DoubleDouble(1) + -part) * DoubleDouble(2000) / DoubleDouble(rate)
-          return abs((exact + -values.elements[$0]).high) / reach
+          return abs((exact + -values.elements[$0]).high) / (2000 / rate)
         })
     }
   }
 
   /// A play of eight springs, each of which takes over from the one before, at random times.
-  private static let play = Workload("play/one-by-one") { size in
+  private static let play = Workload(
+    "play/one-by-one", reference: "binary search, then exp, sin and cos"
+  ) { size in
     let spring = try DampedSpring(stiffness: 230, damping: 22)
     let targets = [300.0, 80, 420, 60, 500, 0, 260, 100]
     var play = try Play(from: 0.0, spring: spring)
     var motions = [try SpringMotion(spring, from: 0, to: 0, initialVelocity: 0)]
+    // A motion from 0 to 1, scaled to the distance.
+    var pieces: [(start: Double, distance: Double, unit: ClosedFormSpring)] = []
     for (index, target) in targets.enumerated() {
       try play.to(target, at: Double(index) * 0.25)
       let state = motions[motions.count - 1].state(at: index == 0 ? 0 : 0.25)
       motions.append(
         try SpringMotion(
           spring, from: state.value, to: target, initialVelocity: state.velocity))
+      let distance = target - state.value
+      let unit = ClosedFormSpring(
+        mass: 1, stiffness: 230, damping: 22, initialVelocity: state.velocity / distance)
+      pieces.append((state.value, distance, unit))
     }
+    let plain = Storage(pieces)
+    let starts = Storage(count: pieces.count + 1) { Double($0) * 0.25 }
     var random = Randomness(seed: 6)
     let times = Storage(count: size.total) { _ in random.next(in: 0...2.5) }
     let values = Storage(count: size.total)
@@ -68,9 +76,19 @@ extension Workload {
       for i in 0..<size.total { values.elements[i] = kept.value(at: times.elements[i]) }
       keep(values)
     }
+    let reference = {
+      for i in 0..<size.total {
+        let time = times.elements[i]
+        let index = BinarySearch.segment(of: time, in: starts.elements)
+        let piece = plain.elements[index]
+        let value = piece.unit.value(at: time - starts.elements[index])
+        values.elements[i] = piece.start + piece.distance * value
+      }
+      keep(values)
+    }
     return Task(
-      evaluations: size.total, kernel: kernel,
-      errors: Task.errors(count: size.total, kernel: kernel, reference: {}) {
+      evaluations: size.total, kernel: kernel, reference: reference,
+      errors: Task.errors(count: size.total, kernel: kernel, reference: reference) {
         // The same springs without a play.
         let piece = min(Int(times.elements[$0] / 0.25), 7)
         let exact = steps[piece + 1].value(at: times.elements[$0] - Double(piece) * 0.25)
@@ -79,7 +97,9 @@ extension Workload {
   }
 
   /// The next frame of many throws, most of which meet an edge, where a spring takes over.
-  private static let flings = Workload("decay/bounded-flings") { size in
+  private static let flings = Workload(
+    "decay/bounded-flings", reference: "exp for each, before the impact and after it"
+  ) { size in
     let (edge, frequency) = (600.0, 10.0)
     let spring = try DampedSpring(stiffness: frequency * frequency, damping: 2 * frequency)
     var random = Randomness(seed: 7)
@@ -93,22 +113,34 @@ extension Workload {
           edge: .bounce(spring)))
     }
     let throwing = motions
+    let plain = Storage(
+      velocities.elements.map {
+        ClosedFormFling(velocity: $0, rate: rate, edge: edge, frequency: frequency)
+      })
     let values = Storage(count: size.total)
     let time = { (index: Int) in Double(index / count % 240) / 120 }
+    // Frame by frame: positions in the list cost no division.
     let kernel = {
-      // Frame by frame: positions in the list cost no division.
-      for frame in 0..<(size.total / count) {
-        let (first, time) = (frame * count, time(frame * count))
-        for i in 0..<count { values.elements[first + i] = throwing[i].value(at: time) }
+      for start in stride(from: 0, to: size.total, by: count) {
+        let time = time(start)
+        for i in 0..<min(count, size.total - start) {
+          values.elements[start + i] = throwing[i].value(at: time)
+        }
       }
-      for i in (size.total / count * count)..<size.total {
-        values.elements[i] = throwing[i % count].value(at: time(i))
+      keep(values)
+    }
+    let reference = {
+      for start in stride(from: 0, to: size.total, by: count) {
+        let time = time(start)
+        for i in 0..<min(count, size.total - start) {
+          values.elements[start + i] = plain.elements[i].value(at: time)
+        }
       }
       keep(values)
     }
     return Task(
-      evaluations: size.total, kernel: kernel,
-      errors: Task.errors(count: size.total, kernel: kernel, reference: {}) {
+      evaluations: size.total, kernel: kernel, reference: reference,
+      errors: Task.errors(count: size.total, kernel: kernel, reference: reference) {
         let velocity = velocities.elements[$0 % count]
         let exact = bounced(velocity, to: edge, frequency, at: time($0))
         return abs(values.elements[$0] - exact) / edge

@@ -2,8 +2,7 @@ import CurveArithmetic
 import Curves
 import Spring
 
-/// What an app does in a loop: one value of each of many curves, a new curve or spring and one value, one
-/// step of many springs.
+/// What an app does in a loop: one value of each of many curves, a new curve or spring and one value.
 extension Workload {
   static let loops: [Workload] = [
     curves("cubic-bezier/stored", reference: "Cardano and two steps of Newton") { controls, x in
@@ -27,7 +26,7 @@ extension Workload {
         }
       )
     },
-    createdSprings, update, step,
+    createdSprings, update,
   ]
 
   private typealias Value = (Int) -> Double
@@ -146,64 +145,5 @@ extension Workload {
             of: (values.elements[$0], velocities.elements[$0]),
             at: DoubleDouble(intervals.elements[$0]))
       })
-  }
-
-  /// A frame of as many values as a batch has, on one spring, each toward its own target. A second of
-  /// frames later they start anew.
-  private static let step = Workload(
-    "spring/step", reference: "a stored step, two products a column"
-  ) { size in
-    let interval = 1.0 / 60
-    let spring = try DampedSpring(stiffness: 230, damping: 22)
-    var stepper = SpringStepper(spring)
-    let plain = SpringPropagator(mass: 1, stiffness: 230, damping: 22, interval: interval)
-    var random = Randomness(seed: 10)
-    let (values, velocities) = (Storage(count: size.batch), Storage(count: size.batch))
-    let targets = Storage(count: size.batch) { _ in random.next(in: -1...1) }
-    let frames = size.total / size.batch
-    var frame = 0
-    func advance(_ step: () -> Void) {
-      for _ in 0..<frames {
-        if frame % 60 == 0 {
-          values.elements.update(repeating: 0)
-          velocities.elements.update(repeating: 0)
-        }
-        frame += 1
-        step()
-      }
-      keep(values)
-    }
-    let kernel = {
-      advance {
-        stepper.step(
-          values.elements, velocities.elements,
-          toward: UnsafeBufferPointer(targets.elements), deltaTime: interval)
-      }
-    }
-    let reference = {
-      advance { plain.advance(values.elements, velocities.elements, toward: targets.elements) }
-    }
-    let exact = ExactSpring(mass: 1, stiffness: 230, damping: 22)
-    // From rest, the displacement is the target times the unit motion's.
-    let error = { (index: Int) -> Double in
-      let time = DoubleDouble(product: Double((frame - 1) % 60 + 1), interval)
-      let target = targets.elements[index]
-      guard target != 0 else { return 0 }
-      return exact.error(
-        of: (values.elements[index] / target, velocities.elements[index] / target), at: time)
-        * abs(target)
-    }
-    return Task(
-      evaluations: size.total, kernel: kernel, reference: reference,
-      errors: Task.errors(
-        count: size.batch,
-        kernel: {
-          frame = 0
-          kernel()
-        },
-        reference: {
-          frame = 0
-          reference()
-        }, of: error))
   }
 }

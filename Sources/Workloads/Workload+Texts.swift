@@ -42,7 +42,9 @@ extension Workload {
       })
   }
 
-  private static let convert = Workload("text/convert", allocates: true) { size in
+  private static let convert = Workload(
+    "text/convert", reference: "string interpolation", allocates: true
+  ) { size in
     let controls = controls(size)
     let curves = try controls.map { Easing.cubicBezier(try CubicBezier($0.x, $0.y, $0.z, $0.w)) }
     let css = TargetLanguage.named("css")
@@ -53,15 +55,18 @@ extension Workload {
       }
       keep(texts)
     }
+    let reference = {
+      for i in 0..<size.total {
+        let c = controls[i]
+        texts[i] = "cubic-bezier(\(c.x), \(c.y), \(c.z), \(c.w))"
+      }
+      keep(texts)
+    }
     return Task(
-      evaluations: size.total, kernel: kernel,
-      errors: {
-        kernel()
-        let error = Task.largestError(count: size.total) {
-          let difference = Self.numbers(of: texts[$0]) - controls[$0]
-          return (difference * difference).sum().squareRoot()
-        }
-        return (error, 0)
+      evaluations: size.total, kernel: kernel, reference: reference,
+      errors: Task.errors(count: size.total, kernel: kernel, reference: reference) {
+        let difference = Self.numbers(of: texts[$0]) - controls[$0]
+        return (difference * difference).sum().squareRoot()
       })
   }
 

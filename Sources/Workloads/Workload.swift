@@ -68,7 +68,7 @@ public struct Workload: Sendable {
 
   /// All workloads.
   public static let all: [Workload] =
-    timingFunctions + springs + loops + settling + gestures + keyframes + tracks + paths
+    timingFunctions + springs + loops + steps + settling + gestures + keyframes + tracks + paths
     + timeline + texts + numbers
 
   /// What the names begin with: `spring` of `spring/step`.

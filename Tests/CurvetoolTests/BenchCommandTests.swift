@@ -1,6 +1,8 @@
 import Foundation
 import Testing
 
+@testable import curvetool
+
 /// `curvetool bench`, by the output of the built binary: the form of the results, never the times.
 @Suite struct BenchCommandTests {
   static let columns = [
@@ -60,7 +62,34 @@ import Testing
     #expect(result.lines.allSatisfy { $0.count <= 80 }, "\(result.output)")
     let parts = result.output.split(separator: "\n\n")
     let end = parts[parts.count - 1].split(separator: "\n").joined(separator: " ")
-    #expect(end.contains(/^\d of \d kernels are faster than the plain method(;.*)?\.$/), "\(end)")
+    #expect(
+      end.contains(/^The kernel (is faster|takes longer) than the plain method(, by .*)?\.$/),
+      "\(end)")
+  }
+
+  @Test(
+    arguments: [
+      ([], "There is no plain method to compare with."),
+      ([0.5], "The kernel is faster than the plain method."),
+      ([1.5], "The kernel takes longer than the plain method, by this factor: a 1.5."),
+      ([0.5, 0.7], "All 2 kernels are faster than the plain method."),
+      (
+        [1, 1.25], "All 2 kernels take longer than the plain method, by these factors: a 1, b 1.25."
+      ),
+      (
+        [0.5, 1.2],
+        "1 of 2 kernels is faster than the plain method; the other takes longer, by this factor: "
+          + "b 1.2."
+      ),
+      (
+        [0.5, 2, 0.5, 1],
+        "2 of 4 kernels are faster than the plain method; the others take longer, by these "
+          + "factors: b 2, d 1."
+      ),
+    ] as [([Double], String)])
+  func theSentenceAgreesWithTheNumberOfKernels(ratios: [Double], sentence: String) {
+    let kernels = zip(["a", "b", "c", "d"], ratios).map { (name: $0, ratio: $1) }
+    #expect(BenchResult.conclusion(kernels) == sentence)
   }
 
   @Test func aThousandEvaluationsAreTimedTogether() async throws {

@@ -19,4 +19,15 @@ struct ProgressTests {
       Progress.line(rows: 300, of: nil, share: 0.5, elapsed: 2)
         == "50 % of the input, 300 rows, 150 a second, 2 s left")
   }
+
+  @Test func stepsHaveTheirExpectedTimeUntilSomeTakeLonger() {
+    let lines = [(0, 0.0), (20, 5.0), (20, 9), (39, 12)].map { done, elapsed in
+      StepProgress.line("name", done: done, of: 40, seconds: 0.25, elapsed: elapsed)
+    }
+    #expect(
+      lines == [
+        "1 of 40, 10 s left: name", "21 of 40, 5 s left: name", "21 of 40, 9 s left: name",
+        "40 of 40, 1 s left: name",
+      ])
+  }
 }

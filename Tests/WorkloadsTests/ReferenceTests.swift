@@ -1,3 +1,4 @@
+import CurveArithmetic
 import CurveTestSupport
 @testable import CurveWorkloads
 import Curves
@@ -87,9 +88,9 @@ import Testing
       let frequency = random.logUniform(15...60)
       let motion = try DampedSpring(naturalFrequency: frequency, dampingRatio: ratio).motion()
       let spring = motion.spring
-      let plain = ClosedFormSpring(
-        mass: spring.mass, stiffness: spring.stiffness, damping: spring.damping)
-      let late = motion.settlingTime() - plain.settlingByStepping(threshold: 0.001)
+      let plain = SpringPropagator.settlingTime(
+        mass: spring.mass, stiffness: spring.stiffness, damping: spring.damping, threshold: 0.001)
+      let late = motion.settlingTime() - plain
       let swing = spring.dampedFrequency.map { .pi / $0 } ?? 0
       #expect(late > -1e-9 && late < step + swing + 1e-9, "ratio \(ratio), frequency \(frequency)")
       if late < step + 1e-9 { withinAStep += 1 }
@@ -121,21 +122,59 @@ import Testing
     #expect(largest.value < 1e-12 && largest.count > 30_000, "\(largest)")
   }
 
+  /// The rounding of the discriminant is a large part of one near 0.
+  @Test(arguments: [(2.04, 1e-17, 1e-15), (1 + 1e-6, 1e-14, 3e-13), (1 + 1e-12, 1e-12, 1e-9)])
+  func exponentialsLoseDigitsNearCriticalDamping(
+    dampingRatio: Double, least: Double, most: Double
+  ) {
+    let stiffness = 150.0
+    let damping = 2 * dampingRatio * stiffness.squareRoot()
+    let plain = ClosedFormSpring(mass: 1, stiffness: stiffness, damping: damping)
+    let exact = ExactSpring(mass: 1, stiffness: stiffness, damping: damping)
+    var largest = LargestError()
+    for index in 1...1_000 {
+      let time = 0.0022 * Double(index)
+      largest.include(exact.error(of: plain.state(at: time), at: DoubleDouble(time)))
+    }
+    #expect(largest.value > least && largest.value < most, "\(largest)")
+  }
+
   /// A step is the spring's own motion, from any value and velocity.
-  @Test func propagatorsAreTheMotion() throws {
-    let spring = try DampedSpring(mass: 2, stiffness: 300, damping: 8)
-    let plain = SpringPropagator(mass: 2, stiffness: 300, damping: 8, interval: 0.02)
+  @Test(arguments: [8.0, 2 * 600.0.squareRoot(), 90])
+  func propagatorsAreTheMotion(damping: Double) throws {
+    let spring = try DampedSpring(mass: 2, stiffness: 300, damping: damping)
+    let plain = SpringPropagator(mass: 2, stiffness: 300, damping: damping, interval: 0.02)
+    let columns = SpringPropagators([plain, plain])
     let (values, velocities) = (Storage([3.0, -1]), Storage([-20.0, 7]))
+    let (x, v) = (Storage([3.0, -1]), Storage([-20.0, 7]))
     let targets = Storage([1.0, 4])
     let motions = try [(3.0, -20.0, 1.0), (-1, 7, 4)].map { value, velocity, target in
       try spring.motion(from: value, to: target, initialVelocity: velocity)
     }
     for step in 1...50 {
       plain.advance(values.elements, velocities.elements, toward: targets.elements)
+      columns.advance(x.elements, v.elements, toward: targets.elements)
       for (index, motion) in motions.enumerated() {
         let state = motion.state(at: 0.02 * Double(step))
         #expect(abs(values.elements[index] - state.value) < 1e-12)
         #expect(abs(velocities.elements[index] - state.velocity) < 1e-11)
+        #expect(x.elements[index] == values.elements[index])
+        #expect(v.elements[index] == velocities.elements[index])
+      }
+    }
+  }
+
+  /// Before the edge, across it and after it; and a throw that ends before it.
+  @Test func flingsAreTheBoundedDecay() throws {
+    let decay = DecelerationRate.normal.decayRate
+    for velocity in [1_000.0, 1_300, 4_000] {
+      let motion = try BoundedDecay(
+        ExponentialDecay.uiScrollView(velocity: velocity), in: 0...600,
+        edge: .bounce(DampedSpring(stiffness: 100, damping: 20)))
+      let plain = ClosedFormFling(velocity: velocity, rate: decay, edge: 600, frequency: 10)
+      for index in 0...300 {
+        let time = Double(index) / 100
+        #expect(abs(plain.value(at: time) - motion.value(at: time)) < 1e-10)
       }
     }
   }

@@ -60,8 +60,8 @@ public struct SpringStepper: Sendable {
   ///   - velocities: The velocities in value units per second, finite.
   ///   - targets: The values at rest, finite.
   ///   - deltaTime: The interval in seconds. 0 or less changes nothing; an infinite interval ends at rest.
-  /// - Complexity: O(n) for the shortest of the columns, and the springs if each value has its own. Eight
-  ///   values at rest at their targets cost one test. Nothing is allocated.
+  /// - Complexity: O(n) for the shortest of the columns, and the springs if each value has its own; eight
+  ///   of these at rest at their targets then cost one test. Nothing is allocated.
   public mutating func step(
     _ values: UnsafeMutableBufferPointer<Double>, _ velocities: UnsafeMutableBufferPointer<Double>,
     toward targets: UnsafeBufferPointer<Double>, deltaTime: Double

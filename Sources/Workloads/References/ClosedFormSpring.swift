@@ -8,65 +8,63 @@
 
 /// A damped spring by the textbook formula, for each time: one exponential and a sine and cosine below
 /// critical damping, one exponential at it, two exponentials above it.
+///
+/// The discriminant is rounded, so that digits are lost near critical damping: 1e-10 at a damping ratio of
+/// 1 + 1e-12.
 struct ClosedFormSpring {
-  private let decay, frequency, velocity: Double
-  /// The smaller rate of an overdamped spring.
-  private let slowRate: Double
-  private let isUnderdamped: Bool
-  private let isCritical: Bool
+  private let motion: Motion
 
+  /// The displacement from the target, with factors that do not depend on the time.
+  private enum Motion {
+    /// e^(-decay t) (cos + share sin), whose velocity is -e^(-decay t) (velocity cos + turn sin).
+    case underdamped(
+      decay: Double, frequency: Double, share: Double, velocity: Double, turn: Double)
+    /// e^(-decay t) (1 + slope t)
+    case critical(decay: Double, slope: Double)
+    /// late e^(-slow t) + early e^(-fast t)
+    case overdamped(slow: Double, fast: Double, late: Double, early: Double)
+  }
+
+  /// A motion from 0 to 1.
   init(mass: Double, stiffness: Double, damping: Double, initialVelocity: Double = 0) {
-    let omega = (stiffness / mass).squareRoot()
-    let ratio = damping / (2 * (stiffness * mass).squareRoot())
-    decay = ratio * omega
-    isUnderdamped = ratio < 1
-    isCritical = ratio == 1
-    frequency = omega * abs(1 - ratio * ratio).squareRoot()
-    slowRate = omega * omega / (decay + frequency)
-    velocity = initialVelocity
+    let decay = damping / (2 * mass)
+    let square = stiffness / mass
+    let discriminant = square - decay * decay
+    if discriminant > 0 {
+      let frequency = discriminant.squareRoot()
+      let share = (decay - initialVelocity) / frequency
+      motion = .underdamped(
+        decay: decay, frequency: frequency, share: share, velocity: initialVelocity,
+        turn: frequency + decay * share)
+    } else if discriminant < 0 {
+      let fast = decay + (-discriminant).squareRoot()
+      let slow = square / fast
+      motion = .overdamped(
+        slow: slow, fast: fast, late: (fast - initialVelocity) / (fast - slow),
+        early: (initialVelocity - slow) / (fast - slow))
+    } else {
+      motion = .critical(decay: decay, slope: decay - initialVelocity)
+    }
   }
 
-  func value(at time: Double) -> Double {
-    if !isUnderdamped, !isCritical { return overdamped(at: time).value }
-    let envelope = exp(-decay * time)
-    if isCritical { return 1 - envelope * (1 + (decay - velocity) * time) }
-    let phase = frequency * time
-    let share = (decay - velocity) / frequency
-    return 1 - envelope * (cos(phase) + share * sin(phase))
-  }
+  @inline(__always)
+  func value(at time: Double) -> Double { state(at: time).value }
 
   /// Value and velocity.
   @inline(__always)
   func state(at time: Double) -> (value: Double, velocity: Double) {
-    if !isUnderdamped, !isCritical { return overdamped(at: time) }
-    let envelope = exp(-decay * time)
-    if isCritical {
-      let slope = decay - velocity
-      let value = envelope * (1 + slope * time)
-      return (1 - value, decay * value - envelope * slope)
+    switch motion {
+    case .underdamped(let decay, let frequency, let share, let velocity, let turn):
+      let envelope = exp(-decay * time)
+      let (even, odd) = (cos(frequency * time), sin(frequency * time))
+      return (1 - envelope * (even + share * odd), envelope * (velocity * even + turn * odd))
+    case .critical(let decay, let slope):
+      let envelope = exp(-decay * time)
+      let displacement = envelope * (1 + slope * time)
+      return (1 - displacement, decay * displacement - envelope * slope)
+    case .overdamped(let slow, let fast, let late, let early):
+      let (end, start) = (late * exp(-slow * time), early * exp(-fast * time))
+      return (1 - (end + start), slow * end + fast * start)
     }
-    let phase = frequency * time
-    let share = (decay - velocity) / frequency
-    let (even, odd) = (cos(phase), sin(phase))
-    let value = envelope * (even + share * odd)
-    return (1 - value, decay * value + envelope * frequency * (odd - share * even))
-  }
-
-  @inline(__always)
-  private func overdamped(at time: Double) -> (value: Double, velocity: Double) {
-    let (slow, fast) = (slowRate, decay + frequency)
-    let late = (velocity - fast) / (fast - slow) * exp(-slow * time)
-    let early = (slow - velocity) / (fast - slow) * exp(-fast * time)
-    return (1 + late + early, -slow * late - fast * early)
-  }
-
-  /// The time from which the value has been within a threshold for half a second, in steps of a frame.
-  func settlingByStepping(threshold: Double) -> Double {
-    var (time, last) = (0.0, 0.0)
-    while time - last < 0.5, time < 100 {
-      if abs(value(at: time) - 1) > threshold { last = time }
-      time += 1.0 / 60
-    }
-    return last
   }
 }

@@ -59,15 +59,17 @@ struct Progress {
   }
 }
 
-/// A line on a terminal's standard error that names the current step of work with few long steps.
+/// A line on a terminal's standard error that names the current step of work with steps of equal length.
 struct StepProgress {
   private let count: Int
+  /// The expected time of a step.
+  private let seconds: Double
   private let isShown: Bool
   private let start = ContinuousClock.now
   private var done = 0
 
-  init(count: Int, isQuiet: Bool) {
-    self.count = count
+  init(count: Int, seconds: Double, isQuiet: Bool) {
+    (self.count, self.seconds) = (count, seconds)
     isShown = !isQuiet && isTerminal(.standardError)
   }
 
@@ -75,11 +77,19 @@ struct StepProgress {
     if isShown {
       let (seconds, parts) = (ContinuousClock.now - start).components
       let elapsed = Double(seconds) + Double(parts) * 1e-18
-      let left = elapsed * Double(count - done) / Double(max(done, 1))
-      let time = done > 0 ? ", \(Int(left.rounded(.up))) s left" : ""
-      writeToStandardError("\r\u{1b}[K\(done + 1) of \(count)\(time): \(name) ")
+      let line = Self.line(name, done: done, of: count, seconds: seconds, elapsed: elapsed)
+      writeToStandardError("\r\u{1b}[K\(line) ")
     }
     done += 1
+  }
+
+  /// The step and the time left: as expected, or longer if the finished steps took longer.
+  static func line(
+    _ name: String, done: Int, of count: Int, seconds: Double, elapsed: Double
+  ) -> String {
+    let each = max(seconds, elapsed / Double(max(done, 1)))
+    let left = Int((each * Double(count - done)).rounded(.up))
+    return "\(done + 1) of \(count), \(left) s left: \(name)"
   }
 
   func end() {

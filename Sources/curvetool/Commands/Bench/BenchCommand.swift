@@ -57,11 +57,11 @@ struct BenchCommand: ResultCommand {
     #if DEBUG
       output.screen.note("this is a debug build: its times say nothing about the kernels")
     #endif
-    // All of them take 15 seconds, or 3; one alone is measured for 2 or 0.2.
-    let seconds =
-      quick ? min(3 / Double(workloads.count), 0.2) : min(15 / Double(workloads.count), 2)
+    // The same for each, so that the time left is known.
+    let seconds = quick ? 0.05 : 0.2
     var results: [Measurement] = []
-    var progress = StepProgress(count: workloads.count, isQuiet: output.screen.quiet)
+    var progress = StepProgress(
+      count: workloads.count, seconds: seconds, isQuiet: output.screen.quiet)
     for workload in workloads {
       progress.begin(workload.name)
       results.append(try Measurement(workload, batch: samples ?? 1000, seconds: seconds))

@@ -8,6 +8,8 @@ struct BenchResult {
 
   var result: CommandResult {
     var result = CommandResult(table)
+    let ratios = measurements.compactMap { result in result.ratio.map { (result.name, $0) } }
+    let conclusion = (Self.conclusion(ratios) + "\n").wrapped(width: 80)
     result.screen = { [.table(screenTable, precision: 3), .text("\n" + conclusion)] }
     return result
   }
@@ -43,18 +45,29 @@ struct BenchResult {
       })
   }
 
-  /// One sentence: how many kernels are faster, and which are not.
-  private var conclusion: String {
-    let compared = measurements.filter { $0.ratio != nil }
-    guard !compared.isEmpty else {
-      return "There is no plain method to compare with.\n"
+  /// One sentence: how many kernels are faster than the plain method, and which are not, by the ratios of
+  /// their times.
+  static func conclusion(_ kernels: [(name: String, ratio: Double)]) -> String {
+    let slower = kernels.filter { !($0.ratio < 1) }
+    let faster = kernels.count - slower.count
+    let factors = slower.map { "\($0.name) \(NumberText.text($0.ratio, precision: 3))" }
+      .joined(separator: ", ")
+    switch (faster, slower.count) {
+    case (0, 0): return "There is no plain method to compare with."
+    case (1, 0): return "The kernel is faster than the plain method."
+    case (_, 0): return "All \(faster) kernels are faster than the plain method."
+    case (0, 1): return "The kernel takes longer than the plain method, by this factor: \(factors)."
+    case (0, _):
+      return "All \(slower.count) kernels take longer than the plain method, by these factors: "
+        + "\(factors)."
+    default:
+      let verb = faster == 1 ? "is" : "are"
+      let others =
+        slower.count == 1
+        ? "the other takes longer, by this factor" : "the others take longer, by these factors"
+      return
+        "\(faster) of \(kernels.count) kernels \(verb) faster than the plain method; \(others): "
+        + "\(factors)."
     }
-    let slower = compared.filter { !(($0.ratio ?? 0) < 1) }
-    let list = slower.map { "\($0.name) \(NumberText.text($0.ratio ?? 1, precision: 3))" }
-    let count =
-      "\(compared.count - slower.count) of \(compared.count) kernels are faster than the plain "
-      + "method"
-    let others = slower.isEmpty ? "" : "; the others take longer, by these factors: "
-    return (count + others + list.joined(separator: ", ") + ".\n").wrapped(width: 80)
   }
 }
