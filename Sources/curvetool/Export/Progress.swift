@@ -77,7 +77,7 @@ struct StepProgress {
     if isShown {
       let (seconds, parts) = (ContinuousClock.now - start).components
       let elapsed = Double(seconds) + Double(parts) * 1e-18
-      let line = Self.line(name, done: done, of: count, seconds: seconds, elapsed: elapsed)
+      let line = Self.line(name, done: done, of: count, seconds: self.seconds, elapsed: elapsed)
       writeToStandardError("\r\u{1b}[K\(line) ")
     }
     done += 1
