@@ -31,21 +31,18 @@ import Testing
         initial: Point2D(),
         [.spring(Point2D(x: 1, y: 2), spring), .cubic(Point2D(x: 5, y: 0), duration: 0.3)]),
       within: 1e-13)
-    check(
-      try KeyframeAnimation(values: [0, 10, 4], mode: .cubic, timing: .easeInOut), within: 1e-12)
-    check(
-      try PathAnimation(
-        BezierPath("M0,0 C0,100 100,100 100,0"), mode: .paced, timing: .easeInOut), within: 1e-9)
   }
 
-  /// An animation of progress is a motion of one second; a track ends with its last keyframe; a spring
-  /// without damping never.
+  /// A track ends with its last keyframe, a throw by its system's rule, a spring never.
   @Test func everyMotionHasItsDuration() throws {
-    #expect(try KeyframeAnimation(values: [0.0, 1]).duration == 1)
-    #expect(try PathAnimation(BezierPath("M0,0 L1,1")).duration == 1)
     #expect(
       try MotionTrack(initial: 0.0, [.linear(1, duration: 0.5), .move(2)]).duration == 0.5)
-    #expect(try DampedSpring(damping: 0).motion().duration == nil)
+    let spring = try DampedSpring(stiffness: 100, damping: 20)
+    #expect(try spring.motion().duration == nil)
+    #expect(try VectorSpringMotion(spring, from: [0, 1], to: [1, 1]).duration == nil)
+    #expect(try RetargetedMotion(spring.motion()).duration == nil)
+    let flick = try FlingDecay(from: 0, initialVelocity: 1000)
+    #expect(flick.duration != nil && flick.value(at: flick.duration ?? 0) == flick.restingValue)
   }
 }
 

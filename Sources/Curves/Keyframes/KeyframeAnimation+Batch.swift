@@ -77,6 +77,18 @@ extension KeyframeAnimation {
     }
   }
 
+  /// The values at many progresses.
+  ///
+  /// Complexity: linear; the result is the only allocation.
+  public func values(at progress: [Double]) -> [Value] {
+    [Value](unsafeUninitializedCapacity: progress.count) { buffer, count in
+      buffer.initialize(repeating: values[0])
+      var results = buffer.mutableSpan
+      progress.withUnsafeBufferPointer { self.values(at: $0.span, into: &results) }
+      count = progress.count
+    }
+  }
+
   /// Calls a function with each run of progresses in one segment.
   private func forEachRun(
     at progress: Span<Double>,

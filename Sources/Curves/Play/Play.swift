@@ -137,18 +137,14 @@ extension Play: Motion {
   }
 
   /// When the last motion ends by its own rule, in seconds: a spring by its exact settling time within
-  /// 0.001 of its distance, a decay by its system's. Nil if it never ends.
+  /// `SpringMotion.defaultThreshold` of its distance, a decay by its system's. Nil if it never ends.
   ///
   /// If the play ends in a pause or under a finger, its end is the start of its last piece.
   public var duration: Double? {
     let last = last
     guard last.rate > 0 else { return last.start }
-    var end = last.offset
-    for motion in pieces.motions(of: last) {
-      guard let duration = motion.duration else { return nil }
-      end = max(end, duration)
-    }
-    return last.wall(at: end)
+    let end = pieces.motions(of: last).reduce(last.offset) { max($0, $1.end) }
+    return end < .infinity ? last.wall(at: end) : nil
   }
 }
 

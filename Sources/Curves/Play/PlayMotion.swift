@@ -43,15 +43,15 @@ enum PlayMotion: Sendable {
     }
   }
 
-  /// When it ends by its own rule: a spring's exact settling time within 0.001 of its distance, a decay's
-  /// duration; nil if it never ends.
-  var duration: Double? {
+  /// When it ends by its own rule: a spring's exact settling time within
+  /// ``SpringMotion/defaultThreshold`` of its distance, a decay's duration; infinity if it never ends.
+  var end: Double {
     switch self {
     case .rest, .finger: 0
-    case .spring(let motion): motion.duration
+    case .spring(let motion): motion.settlingTime()
     case .curve(let motion): motion.span
-    case .decay(let motion): motion.duration
-    case .bounded(let motion): motion.duration
+    case .decay(let motion): motion.duration ?? .infinity
+    case .bounded(let motion): motion.duration ?? .infinity
     }
   }
 

@@ -142,7 +142,7 @@ extension RetargetedMotion: Motion {
     return piece.motion.velocity(at: time - piece.start)
   }
 
-  /// The end of the last piece in seconds; nil if it never ends.
+  /// The end of the last piece in seconds; nil if it never ends, as a spring.
   public var duration: Double? {
     let last = pieces[pieces.count - 1]
     return last.motion.duration.map { last.start + $0 }

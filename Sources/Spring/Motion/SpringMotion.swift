@@ -168,9 +168,7 @@ extension SpringMotion: Hashable {
 }
 
 extension SpringMotion: Motion {
-  /// The exact settling time within 0.001 of the distance, in seconds; nil if the motion never settles.
-  public var duration: Double? {
-    let time = settlingTime()
-    return time < .infinity ? time : nil
-  }
+  /// Nil: a spring approaches its target without end. The time after which it stays near its target is
+  /// ``settlingTime(within:velocityThreshold:)``.
+  public var duration: Double? { nil }
 }

@@ -114,12 +114,9 @@ public struct VectorSpringMotion<Value: VectorValue>: Sendable {
 }
 
 extension VectorSpringMotion: RetargetableMotion {
-  /// The exact settling time within 0.001 of the largest distance, in seconds; nil if the motion never
-  /// settles.
-  public var duration: Double? {
-    let time = settlingTime()
-    return time < .infinity ? time : nil
-  }
+  /// Nil: a spring approaches its target without end. The time after which it stays near its target is
+  /// ``settlingTime(within:)``.
+  public var duration: Double? { nil }
 }
 
 extension VectorSpringMotion: Equatable {
