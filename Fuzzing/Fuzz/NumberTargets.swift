@@ -177,7 +177,7 @@ func easing(_ numbers: inout Numbers, depth: Int) -> Easing? {
   case 3:
     let parameters = SpringParameters.physical(
       mass: numbers.any(), stiffness: numbers.any(), damping: numbers.any(),
-      initialVelocity: numbers.any())
+      relativeVelocity: numbers.any())
     let duration = numbers.byte() % 2 == 0 ? nil : numbers.any()
     return (try? SpringCurve(parameters, over: duration)).map(Easing.spring)
   case 4: return .linear

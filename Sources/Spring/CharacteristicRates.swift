@@ -78,7 +78,7 @@ struct CharacteristicRates: Hashable, Sendable {
       "at most 1e306 per second")
     // Its square is far below all numbers where the ratio is far above.
     try require(
-      decay.high * decay.high <= 1e280 * self.stiffness.high, "damping ratio",
+      decay.high * decay.high <= 1e280 * self.stiffness.high, .dampingRatio,
       damping / mass / 2 / (stiffness / mass).squareRoot(), "at most 1e140")
   }
 }

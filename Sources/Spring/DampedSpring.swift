@@ -55,9 +55,9 @@ public struct DampedSpring: Hashable, Sendable {
   /// Creates a spring of any size.
   @inline(never) @usableFromInline
   init(anyMass mass: Double, stiffness: Double, damping: Double) throws(ParameterError) {
-    try require(mass > 0 && mass.isFinite, "mass", mass, "positive and finite")
-    try require(stiffness > 0 && stiffness.isFinite, "stiffness", stiffness, "positive and finite")
-    try require(damping >= 0 && damping.isFinite, "damping", damping, "zero or positive and finite")
+    try require(mass > 0 && mass.isFinite, .mass, mass, "positive and finite")
+    try require(stiffness > 0 && stiffness.isFinite, .stiffness, stiffness, "positive and finite")
+    try require(damping >= 0 && damping.isFinite, .damping, damping, "zero or positive and finite")
     rates = try CharacteristicRates(mass: mass, stiffness: stiffness, damping: damping)
     self.mass = mass
     self.stiffness = stiffness

@@ -7,8 +7,8 @@ import CurveArithmetic
 /// // mass must be positive and finite, but is -1
 /// ```
 public struct ParameterError: Error, Hashable, Sendable {
-  /// The parameter, as the message names it: `mass`, `the time of sample 3`.
-  public let parameter: String
+  /// The parameter.
+  public let parameter: Parameter
   /// The value given.
   public let value: Double
   /// What is allowed, in words that follow "must be".
@@ -17,10 +17,10 @@ public struct ParameterError: Error, Hashable, Sendable {
   /// Creates an error.
   ///
   /// - Parameters:
-  ///   - parameter: The parameter, as the message names it: `mass`, `the time of sample 3`.
+  ///   - parameter: The parameter: `.mass`, `"the time of sample 3"`.
   ///   - value: The value given.
   ///   - allowed: What is allowed, in words that follow "must be".
-  public init(parameter: String, value: Double, allowed: String) {
+  public init(parameter: Parameter, value: Double, allowed: String) {
     self.parameter = parameter
     self.value = value
     self.allowed = allowed
@@ -38,7 +38,7 @@ extension ParameterError: CustomStringConvertible {
 /// reject it.
 @inlinable @inline(__always)
 func require(
-  _ condition: Bool, _ parameter: @autoclosure () -> String, _ value: @autoclosure () -> Double,
+  _ condition: Bool, _ parameter: @autoclosure () -> Parameter, _ value: @autoclosure () -> Double,
   _ allowed: @autoclosure () -> String
 ) throws(ParameterError) {
   guard condition else {

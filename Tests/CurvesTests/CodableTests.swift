@@ -138,6 +138,70 @@ import Testing
     }
   }
 
+  /// Equations, steps of paths and segments: a string without parameters, an object with one member
+  /// otherwise.
+  @Test func equationsAndPathsHaveTheirStoredForms() throws {
+    func check<Value: Codable & Equatable>(_ value: Value, _ text: String) throws {
+      #expect(try form(value) == text)
+      #expect(try JSONDecoder().decode([Value].self, from: Data("[\(text)]".utf8)) == [value])
+    }
+    let families: [(Penner.Family, String)] = [
+      (.sine, #""sine""#), (.quad, #""quad""#), (.expo(), #""expo""#), (.back(), #""back""#),
+      (.elastic(), #""elastic""#), (.bounce, #""bounce""#),
+      (.power(exponent: 3), #"{"power":{"exponent":3}}"#),
+      (.expo(normalized: true), #"{"expo":{"normalized":true}}"#),
+      (.back(overshoot: 2), #"{"back":{"overshoot":2}}"#),
+      (
+        .elastic(amplitude: 2, period: 0.5),
+        #"{"elastic":{"amplitude":2,"normalized":false,"period":0.5}}"#
+      ),
+    ]
+    for (family, text) in families { try check(family, text) }
+    #expect(
+      try JSONDecoder().decode(Penner.Family.self, from: Data(#"{"elastic":{"period":0.5}}"#.utf8))
+        == .elastic(period: 0.5))
+    for text in [
+      #""power""#, #"{"power":{"exponent":0}}"#, #"{"power":{}}"#, #"{"quad":{}}"#,
+      #"{"elastic":{"amplitude":0.5}}"#, #"{"back":{},"expo":{}}"#,
+    ] {
+      #expect(throws: DecodingError.self) {
+        try JSONDecoder().decode(Penner.Family.self, from: Data(text.utf8))
+      }
+    }
+    let (a, b, c, d) = (
+      Point2D(x: 1, y: 2), Point2D(x: 3, y: 4), Point2D(x: 5, y: 6), Point2D(x: 7, y: 8)
+    )
+    let elements: [(BezierPath.Element, String)] = [
+      (.move(to: a), #"{"move":{"to":{"x":1,"y":2}}}"#),
+      (.line(to: b), #"{"line":{"to":{"x":3,"y":4}}}"#),
+      (.quad(control: a, to: b), #"{"quad":{"control":{"x":1,"y":2},"to":{"x":3,"y":4}}}"#),
+      (
+        .curve(control1: a, control2: b, to: c),
+        #"{"curve":{"control1":{"x":1,"y":2},"control2":{"x":3,"y":4},"to":{"x":5,"y":6}}}"#
+      ),
+      (.close, #""close""#),
+    ]
+    for (element, text) in elements { try check(element, text) }
+    let segments: [(PathSegment, String)] = [
+      (.line(from: a, to: b), #"{"line":{"from":{"x":1,"y":2},"to":{"x":3,"y":4}}}"#),
+      (
+        .quad(from: a, control: b, to: c),
+        #"{"quad":{"control":{"x":3,"y":4},"from":{"x":1,"y":2},"to":{"x":5,"y":6}}}"#
+      ),
+      (
+        .curve(from: a, control1: b, control2: c, to: d),
+        #"{"curve":{"control1":{"x":3,"y":4},"control2":{"x":5,"y":6},"from":{"x":1,"y":2},"#
+          + #""to":{"x":7,"y":8}}}"#
+      ),
+    ]
+    for (segment, text) in segments { try check(segment, text) }
+    for text in [#""line""#, #"{"close":{}}"#, #"{"line":{}}"#, "{}"] {
+      #expect(throws: DecodingError.self) {
+        try JSONDecoder().decode(BezierPath.Element.self, from: Data(text.utf8))
+      }
+    }
+  }
+
   private func form(_ value: some Encodable) throws -> String {
     let encoder = JSONEncoder()
     encoder.outputFormatting = .sortedKeys

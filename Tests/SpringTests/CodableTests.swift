@@ -17,7 +17,7 @@ import Testing
     try readBack(motion.state(at: 0.3))
     try readBack(motion.peak)
     try readBack(motion.cutOff(at: 0.2))
-    for rule: SettlingRule in [.exact(), .coreAnimation(epsilon: 0.1), .swiftUI(), .uiKit()] {
+    for rule: SettlingRule in [.exact(), .coreAnimation(threshold: 0.1), .swiftUI(), .uiKit()] {
       try readBack(rule)
     }
     let vector = try VectorSpringMotion(spring, from: SIMD2(1.0, 2), to: SIMD2(3, 4))
@@ -35,6 +35,53 @@ import Testing
     #expect(
       try spring.motion(from: 1, to: 3, relativeVelocity: 2)
         == spring.motion(from: 1, to: 3, initialVelocity: 4))
+  }
+
+  /// The forms in which values are stored, which documents of users hold.
+  @Test func enumsHaveTheirStoredForms() throws {
+    func decoded<Value: Codable>(_ text: String) throws -> Value {
+      try JSONDecoder().decode(Value.self, from: Data(text.utf8))
+    }
+    for (text, rule) in [
+      (#"{"exact":{}}"#, .exact()), (#"{"exact":{"threshold":0.5}}"#, .exact(threshold: 0.5)),
+      (#"{"coreAnimation":{"threshold":0.01}}"#, .coreAnimation(threshold: 0.01)),
+      (#"{"swiftUI":{"threshold":0.01}}"#, .swiftUI(threshold: 0.01)),
+      (#"{"uiKit":{"threshold":0.01}}"#, .uiKit(threshold: 0.01)),
+      (#"{"envelope":{"threshold":0.01}}"#, .envelope(threshold: 0.01)),
+    ] as [(String, SettlingRule)] {
+      #expect(try decoded(text) == rule)
+      try readBack(rule)
+    }
+    for (text, parameters) in [
+      (
+        #"{"physical":{"mass":2,"stiffness":9,"damping":1,"relativeVelocity":-3}}"#,
+        .physical(mass: 2, stiffness: 9, damping: 1, relativeVelocity: -3)
+      ),
+      (
+        #"{"perceptual":{"duration":0.5,"bounce":0.3}}"#, .perceptual(duration: 0.5, bounce: 0.3)
+      ),
+      (
+        #"{"response":{"response":0.5,"dampingRatio":0.3,"relativeVelocity":1}}"#,
+        .response(response: 0.5, dampingRatio: 0.3, relativeVelocity: 1)
+      ),
+      (#"{"damped":{"stiffness":9,"dampingRatio":1}}"#, .damped(stiffness: 9, dampingRatio: 1)),
+    ] as [(String, SpringParameters)] {
+      #expect(try decoded(text) == parameters)
+      try readBack(parameters)
+    }
+    #expect(
+      try decoded(#"{"parameter":"mass","value":0,"allowed":"positive"}"#)
+        == ParameterError(parameter: .mass, value: 0, allowed: "positive"))
+    for text in [#"{"exact":{"threshold":-1}}"#, #"{"exact":{},"uiKit":{}}"#, #""exact""#, "{}"] {
+      #expect(throws: DecodingError.self) { let _: SettlingRule = try decoded(text) }
+    }
+    for text in [
+      #"{"physical":{"mass":-2,"stiffness":9,"damping":1}}"#, #"{"perceptual":{"duration":1}}"#,
+      #"{"damped":{"stiffness":9,"dampingRatio":1,"initialVelocity":2}}"#,
+      #"{"damped":{"stiffness":9,"dampingRatio":1,"relativeVelocity":1e300}}"#,
+    ] {
+      #expect(throws: DecodingError.self) { let _: SpringParameters = try decoded(text) }
+    }
   }
 
   @Test func invalidDocumentsAreRefused() {

@@ -59,7 +59,7 @@ import Testing
   }
 
   @Test func outOfRangeParametersAreErrorsWithTheirName() {
-    let errors: [(String, () throws -> DampedSpring)] = [
+    let errors: [(Parameter, () throws -> DampedSpring)] = [
       ("tension", { try DampedSpring(tension: 0, friction: 1) }),
       ("friction", { try DampedSpring(tension: 1, friction: -1) }),
       ("tension", { try DampedSpring(OrigamiTension(tension: -30, friction: 1)) }),

@@ -12,7 +12,7 @@ import Testing
       let spring = try DampedSpring(
         mass: row.number("m"), stiffness: row.number("k"), damping: damping)
       let motion = try spring.motion(initialVelocity: row.number("v0"))
-      let result = motion.settlingDuration(.coreAnimation(epsilon: try row.number("epsilon")))
+      let result = motion.settlingDuration(.coreAnimation(threshold: try row.number("epsilon")))
       if row["settlingDuration"] == "FLT_MAX" {
         #expect(result == .infinity)
         continue
@@ -51,10 +51,10 @@ import Testing
       let epsilon = random.logUniform(1e-6...1e-2)
       let reach = 1 + abs(a - velocity) / (omega * omega - a * a).squareRoot()
       let animation = try spring.motion(initialVelocity: velocity)
-        .settlingDuration(.coreAnimation(epsilon: epsilon))
+        .settlingDuration(.coreAnimation(threshold: epsilon))
       error.include(abs(reach * exp(-a * animation) / epsilon - 1))
       let units = try SpringMotion(spring, to: target, initialVelocity: velocity)
-        .settlingDuration(.swiftUI(epsilon: epsilon))
+        .settlingDuration(.swiftUI(threshold: epsilon))
       error.include(
         abs((abs(a * target - velocity) + abs(target)) * exp(-a * units) / epsilon - 1))
     }
@@ -67,11 +67,11 @@ import Testing
       for velocity in [-3.0, 0, 7, 60] {
         let spring = try DampedSpring(response: 0.4, dampingRatio: ratio)
         let motion = try spring.motion(initialVelocity: velocity)
-        let least = motion.settlingDuration(.coreAnimation(epsilon: 1e-6))
+        let least = motion.settlingDuration(.coreAnimation(threshold: 1e-6))
         for epsilon in [9.9e-7, 1e-7, 1e-12, 1e-300] {
-          #expect(motion.settlingDuration(.coreAnimation(epsilon: epsilon)) == least)
+          #expect(motion.settlingDuration(.coreAnimation(threshold: epsilon)) == least)
         }
-        #expect(motion.settlingDuration(.coreAnimation(epsilon: 2e-6)) <= least)
+        #expect(motion.settlingDuration(.coreAnimation(threshold: 2e-6)) <= least)
         guard ratio < 1 else { continue }
         let (omega, a) = (spring.naturalFrequency, spring.decayRate)
         let reach = 1 + abs(a - velocity) / (omega * omega - a * a).squareRoot()
@@ -180,7 +180,7 @@ import Testing
         }
         time += 0.1
       }
-      #expect(motion.settlingDuration(.coreAnimation(epsilon: epsilon)) == walked)
+      #expect(motion.settlingDuration(.coreAnimation(threshold: epsilon)) == walked)
     }
   }
 }

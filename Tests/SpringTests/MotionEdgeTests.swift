@@ -51,7 +51,7 @@ import Testing
     let error = #expect(throws: ParameterError.self) {
       try DampedSpring().motion(from: 1e308, to: -7e307, relativeVelocity: -2.5)
     }
-    #expect(error?.parameter == "relativeVelocity" && error?.value == -2.5)
+    #expect(error?.parameter == .relativeVelocity && error?.value == -2.5)
     #expect(error?.allowed == "such that its product with to - from is finite")
     let other = #expect(throws: ParameterError.self) {
       try DampedSpring().motion(relativeVelocity: 1e200)
@@ -118,11 +118,12 @@ import Testing
     for damping in [0.5, 20, 700, 1283] {
       let motion = try DampedSpring(stiffness: 0.39, damping: damping).motion(to: 1.3e-18)
       let rules: [SettlingRule] = [
-        .exact(threshold: 0), .coreAnimation(epsilon: 0), .swiftUI(epsilon: 0), .uiKit(epsilon: 0),
+        .exact(threshold: 0), .coreAnimation(threshold: 0), .swiftUI(threshold: 0),
+        .uiKit(threshold: 0),
         .envelope(threshold: 0),
       ]
       for rule in rules { #expect(!motion.settlingDuration(rule).isNaN, "\(rule)") }
-      #expect(motion.settlingDuration(.uiKit(epsilon: 0)) > 1)
+      #expect(motion.settlingDuration(.uiKit(threshold: 0)) > 1)
     }
   }
 }

@@ -37,7 +37,7 @@ import Testing
     #expect((1...most).contains(motion.pieces.count))
     #expect(motion.pieces.last?.start == 600)
     let error = #expect(throws: ParameterError.self) { try motion.retarget(to: 0, at: 599) }
-    #expect(error?.parameter == "time")
+    #expect(error?.parameter == .time)
     // Before the stored past, the state at its start.
     #expect(motion.value(at: 0) == motion.pieces[0].motion.value(at: 0))
     #expect(motion.duration == nil)

@@ -41,8 +41,8 @@ import Testing
         let envelope = motion.settlingDuration(.envelope(threshold: threshold))
         #expect(exact >= 0 && envelope >= exact, "\(motion) \(threshold)")
         for rule: SettlingRule in [
-          .coreAnimation(epsilon: threshold), .swiftUI(epsilon: threshold),
-          .uiKit(epsilon: threshold),
+          .coreAnimation(threshold: threshold), .swiftUI(threshold: threshold),
+          .uiKit(threshold: threshold),
         ] {
           #expect(motion.settlingDuration(rule) >= 0, "\(motion) \(rule)")
         }

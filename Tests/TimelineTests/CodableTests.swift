@@ -61,6 +61,17 @@ import Timeline
     #expect(throws: DecodingError.self) {
       try JSONDecoder().decode(MediaTiming.self, from: Data("{\"repeatCount\": -1}".utf8))
     }
+    for (text, variation) in [
+      (#"{"steps": {"from": 1, "by": 2}}"#, .steps(from: 1, by: 2)),
+      (#"{"random": {"from": 0, "to": 1}}"#, .random(from: 0, to: 1)),
+    ] as [(String, Spawning.Variation)] {
+      let decoded = try JSONDecoder().decode(Spawning.Variation.self, from: Data(text.utf8))
+      #expect(decoded == variation)
+    }
+    #expect(throws: DecodingError.self) {
+      let text = #"{"steps": {"from": 1, "by": 2}, "random": {"from": 0, "to": 1}}"#
+      return try JSONDecoder().decode(Spawning.Variation.self, from: Data(text.utf8))
+    }
   }
 
   private static let timing: MediaTiming = {

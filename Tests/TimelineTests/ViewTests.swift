@@ -198,7 +198,7 @@ import Timeline
     for step in 0...10 { #expect(shake.value("rotation", at: Double(step) / 10) == .number(0)) }
     // UIKit's rule for a spring's duration.
     let spring = try PropertyAnimator(
-      spring: .physical(mass: 1, stiffness: 100, damping: 10, initialVelocity: 0))
+      spring: .physical(mass: 1, stiffness: 100, damping: 10, relativeVelocity: 0))
     #expect(abs(spring.duration - 1.47270) < 5e-6)
     #expect(throws: ParameterError.self) { try PropertyAnimator(duration: 0, timing: .linear) }
     #expect(throws: KeyframeError.self) {

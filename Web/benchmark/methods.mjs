@@ -43,13 +43,13 @@ export function tableBezier(x1, y1, x2, y2) {
  * Motion's method: the closed forms with the engine's exponential, sine, cosine and hyperbolic functions, by three cases of the
  * damping ratio; beyond critical damping the argument of the hyperbolic functions is at most 300.
  *
- * @param {{ mass?: number, stiffness: number, damping: number, from?: number, to?: number, velocity?: number }} spring
+ * @param {{ mass?: number, stiffness: number, damping: number, from?: number, to?: number, initialVelocity?: number }} spring
  */
-export function closedFormSpring({ mass = 1, stiffness, damping, from = 0, to = 1, velocity = 0 }) {
+export function closedFormSpring({ mass = 1, stiffness, damping, from = 0, to = 1, initialVelocity = 0 }) {
   const ratio = damping / (2 * Math.sqrt(stiffness * mass));
   const distance = to - from;
   const frequency = Math.sqrt(stiffness / mass);
-  const push = ratio * frequency * distance - velocity;
+  const push = ratio * frequency * distance - initialVelocity;
   if (ratio < 1) {
     const damped = frequency * Math.sqrt(1 - ratio * ratio);
     return {

@@ -34,7 +34,7 @@ export class SpringMotion implements Evaluable {
    * @param options The spring; where the motion starts (0) and rests (1); and its velocity at time 0, in value units per second.
    * @throws RangeError that names the parameter.
    */
-  constructor(options: SpringParameters & { from?: number; to?: number; velocity?: number });
+  constructor(options: SpringParameters & { from?: number; to?: number; initialVelocity?: number });
   readonly mass: number;
   readonly stiffness: number;
   readonly damping: number;

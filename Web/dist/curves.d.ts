@@ -178,9 +178,9 @@ export class CubicBezier extends Curve {
 type Without<Keys extends string> = { [Key in Keys]?: never };
 
 /**
- * The parameters of a spring: one of four sets. The initial velocity is in distances per second, positive toward the target.
+ * The parameters of a spring: one of four sets. The relative velocity is in distances per second, positive toward the target.
  */
-export type SpringParameters = { initialVelocity?: number } & (
+export type SpringParameters = { relativeVelocity?: number } & (
   | ({ mass?: number; stiffness?: number; damping?: number } & Without<"duration" | "bounce" | "response" | "dampingRatio">)
   | ({ stiffness: number; dampingRatio: number } & Without<"mass" | "damping" | "duration" | "bounce" | "response">)
   | ({ duration: number; bounce?: number } & Without<"mass" | "stiffness" | "damping" | "response" | "dampingRatio">)
@@ -192,7 +192,7 @@ export class Spring extends Curve {
   /** @throws CurveError that names the parameter. */
   constructor(parameters?: SpringParameters);
   /** A motion in seconds; the velocity is in value units per second. */
-  motion(options?: { from?: number; to?: number; velocity?: number }): SpringMotion;
+  motion(options?: { from?: number; to?: number; initialVelocity?: number }): SpringMotion;
 }
 
 /** The exact motion of a spring from one value to another. */

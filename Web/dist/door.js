@@ -313,16 +313,24 @@ export function makeClasses() {
   class Spring extends Curve {
     /** @param {Record<string, number>} parameters */
     constructor(parameters = {}) {
-      super(`spring(${Object.entries(parameters).map(([name, value]) => `${name}: ${decimal(value)}`)})`);
+      if ("initialVelocity" in parameters) {
+        throw new CurveError("the velocity of a spring's parameters is relativeVelocity, in distances per second");
+      }
+      // The text has Core Animation's name for it.
+      const name = (/** @type {string} */ key) => key === "relativeVelocity" ? "initialVelocity" : key;
+      super(`spring(${Object.entries(parameters).map(([key, value]) => `${name(key)}: ${decimal(value)}`)})`);
     }
 
     /**
      * A motion of this spring in seconds.
      *
-     * @param {{from?: number, to?: number, velocity?: number}} options The velocity is in value units per second.
+     * @param {{from?: number, to?: number, initialVelocity?: number}} options The velocity is in value units per second.
      */
-    motion({ from = 0, to = 1, velocity = 0 } = {}) {
-      return new SpringMotion(this, from, to, velocity);
+    motion({ from = 0, to = 1, initialVelocity = 0, ...others } = {}) {
+      if ("velocity" in others) {
+        throw new CurveError("the velocity of a motion is initialVelocity, in value units per second");
+      }
+      return new SpringMotion(this, from, to, initialVelocity);
     }
   }
 
@@ -330,9 +338,9 @@ export function makeClasses() {
   class SpringMotion extends Handle {
     /** @type {Spring} */ #spring;
 
-    /** @param {Spring} spring @param {number} from @param {number} to @param {number} velocity */
-    constructor(spring, from, to, velocity) {
-      super(() => checked(call("curves_motion", spring.handle, from, to, velocity)));
+    /** @param {Spring} spring @param {number} from @param {number} to @param {number} initialVelocity */
+    constructor(spring, from, to, initialVelocity) {
+      super(() => checked(call("curves_motion", spring.handle, from, to, initialVelocity)));
       this.#spring = spring;
     }
 

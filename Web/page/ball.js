@@ -257,7 +257,7 @@ export class Ball {
     const edges = { x: [radius, Math.max(width - radius, radius)], y: [radius, Math.max(Math.min(bottom, height) - radius, radius)] };
     const along = (/** @type {"x" | "y"} */ axis) => {
       if (release !== "spring") return new this.on.library.BoundedDecay(release, from[axis], velocity[axis], ...edges[axis]);
-      if (this.spring) return this.spring.motion({ from: from[axis], to: to[axis], velocity: velocity[axis] });
+      if (this.spring) return this.spring.motion({ from: from[axis], to: to[axis], initialVelocity: velocity[axis] });
       const item = this.items[this.items.length - 1];
       return eased(item.curve, item.seconds, from[axis], to[axis]);
     };

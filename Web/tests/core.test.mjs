@@ -60,11 +60,11 @@ test("values, velocities and settling times of springs are within the bounds of 
   const comparison = new Comparison();
   const count = Math.ceil(numbers / 2 / 800);
   await forEach(springs(count), async ({ parameters, times }) => {
-    const { mass, stiffness, damping, from, to, velocity } = parameters;
+    const { mass, stiffness, damping, from, to, initialVelocity } = parameters;
     const at = times(400);
     const { samples, settlingTime: settling } = JSON.parse(await run(
       "spring", `--mass=${mass}`, `--stiffness=${stiffness}`, `--damping=${damping}`, `--from=${from}`,
-      `--to=${to}`, `--absolute-velocity=${velocity}`, `--at=${at}`, "--json", "--quiet"));
+      `--to=${to}`, `--absolute-velocity=${initialVelocity}`, `--at=${at}`, "--json", "--quiet"));
     const motion = new SpringMotion(parameters);
     comparison.within(8e-15 * settling, settlingTime(motion), settling, parameters);
     assert.equal(samples.length, at.length);
@@ -158,10 +158,10 @@ test("parameters of other kinds make the module's springs", () => {
 test("values are within 1e-15 of 75-digit arithmetic", () => {
   let checked = 0;
   for (const { parameters, times } of springs(120, 24n)) {
-    const { mass, stiffness, damping, from, to, velocity } = parameters;
+    const { mass, stiffness, damping, from, to, initialVelocity } = parameters;
     const motion = new SpringMotion(parameters);
     // The largest size that the motion's terms can have.
-    const push = Math.abs(velocity) / Math.max(Math.sqrt(stiffness / mass), damping / mass / 2);
+    const push = Math.abs(initialVelocity) / Math.max(Math.sqrt(stiffness / mass), damping / mass / 2);
     const size = Math.abs(to) + 2 * (Math.abs(to - from) + push);
     for (const time of times(10)) {
       if (time * Math.sqrt(stiffness / mass) > 1000) continue;
@@ -189,7 +189,7 @@ test("the motion obeys its differential equation", () => {
     const { mass, stiffness, damping, to } = parameters;
     const motion = new SpringMotion(parameters);
     const unit = 1 / Math.max(Math.sqrt(stiffness / mass), damping / mass);
-    const size = Math.max(Math.abs(to - parameters.from), Math.abs(parameters.velocity) * unit) / unit / unit;
+    const size = Math.max(Math.abs(to - parameters.from), Math.abs(parameters.initialVelocity) * unit) / unit / unit;
     for (let index = 1; index <= 10; index += 1) {
       const [time, h] = [index * unit, 1e-4 * unit];
       const acceleration = (motion.velocity(time + h) - motion.velocity(time - h)) / (2 * h);
@@ -203,7 +203,7 @@ test("the motion obeys its differential equation", () => {
 
 test("before its start a motion is at the start, and after long times at its target", () => {
   for (const damping of [0, 5, 20, 80]) {
-    const motion = new SpringMotion({ stiffness: 100, damping, from: 2, to: 5, velocity: -3 });
+    const motion = new SpringMotion({ stiffness: 100, damping, from: 2, to: 5, initialVelocity: -3 });
     assert.deepEqual([motion.value(0), motion.velocity(0), motion.value(-1), motion.velocity(-Infinity)], [2, -3, 2, -3]);
     assert.equal(motion.value(Infinity), 5);
     assert.equal(motion.velocity(Infinity), 0);
@@ -236,7 +236,8 @@ test("what is out of range is a RangeError with the name, the value and the rang
     [() => new SpringMotion({ ...spring, damping: -1 }), /^damping -1 is not in 0\.\.\./],
     [() => new SpringMotion({ ...spring, mass: NaN }), /^mass NaN/],
     [() => new SpringMotion({ ...spring, to: Infinity }), /^to Infinity/],
-    [() => new SpringMotion({ ...spring, velocity: 1e300 }), /^velocity 1e\+300/],
+    [() => new SpringMotion({ ...spring, initialVelocity: 1e300 }), /^initialVelocity 1e\+300/],
+    [() => new SpringMotion(/** @type {any} */ ({ ...spring, velocity: 1 })), /is initialVelocity$/],
     [() => new CubicBezier(1.5, 0, 0, 1), /^x1 1.5 is not in 0\.\.\.1$/],
     [() => new CubicBezier(0, 0, 0, NaN), /^y2 NaN/],
     [() => new ExponentialDecay({ velocity: 1, decayRate: 0 }), /^decayRate 0/],

@@ -27,12 +27,12 @@ export function springs(/** @type {number} */ count, seed = 11n) {
     const damping = ratios[index % ratios.length]() * 2 * Math.sqrt(mass * stiffness);
     const from = index % 4 === 0 ? between(-100, 100) : 0;
     const to = index % 20 === 0 ? from : index % 4 === 0 ? between(-100, 100) : 1;
-    const velocity = index % 5 > 2 ? between(-1000, 1000) : 0;
+    const initialVelocity = index % 5 > 2 ? between(-1000, 1000) : 0;
     // The times go from the first instants to long after the end.
     const end = 30 / Math.min(Math.sqrt(stiffness / mass), damping / (2 * mass), stiffness / damping);
     const time = (/** @type {number} */ k) => k % 4 ? end * next() : logarithmic(1e-12, 1) * end;
     return {
-      parameters: { mass, stiffness, damping, from, to, velocity },
+      parameters: { mass, stiffness, damping, from, to, initialVelocity },
       times: (/** @type {number} */ length) => Array.from({ length }, (_, k) => time(k)),
     };
   });
@@ -74,11 +74,11 @@ export function decays(/** @type {number} */ count, seed = 13n) {
 /**
  * The largest difference of two implementations that are each within 1e-15 of the terms of a spring's solution.
  *
- * @param {{ mass: number, stiffness: number, damping: number, from: number, to: number, velocity: number }} parameters
+ * @param {{ mass: number, stiffness: number, damping: number, from: number, to: number, initialVelocity: number }} parameters
  */
-export function springBounds({ mass, stiffness, damping, from, to, velocity }) {
+export function springBounds({ mass, stiffness, damping, from, to, initialVelocity }) {
   const frequency = Math.sqrt(stiffness / mass);
   const fastest = frequency + damping / mass;
-  const distance = Math.abs(to - from) + Math.abs(velocity) / frequency;
-  return { value: 4e-15 * (distance + Math.abs(to)), velocity: 4e-15 * (Math.abs(velocity) + fastest * distance) };
+  const distance = Math.abs(to - from) + Math.abs(initialVelocity) / frequency;
+  return { value: 4e-15 * (distance + Math.abs(to)), velocity: 4e-15 * (Math.abs(initialVelocity) + fastest * distance) };
 }

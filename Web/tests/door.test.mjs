@@ -38,7 +38,7 @@ test(`${calls} calls of curves.wasm`, async (t) => {
     const [start, end] = [whole(base.length), whole(base.length)];
     return base.slice(0, start) + String.fromCharCode(whole(300)) + base.slice(end);
   };
-  const names = ["mass", "stiffness", "damping", "duration", "bounce", "response", "dampingRatio", "initialVelocity", "x"];
+  const names = ["mass", "stiffness", "damping", "duration", "bounce", "response", "dampingRatio", "relativeVelocity", "x"];
   const makers = [
     () => new Curve(curveText()),
     () => new CubicBezier(number(), number(), number(), number()),
@@ -76,7 +76,7 @@ test(`${calls} calls of curves.wasm`, async (t) => {
           if (!subject.difference) break;
           assert.ok(subject.difference(alive.find((other) => other.difference)).maximum >= 0);
           break;
-        case 6: if (subject.motion) alive.push(subject.motion({ from: number(), to: number(), velocity: number() })); break;
+        case 6: if (subject.motion) alive.push(subject.motion({ from: number(), to: number(), initialVelocity: number() })); break;
         case 7: {
           if (!subject.linear) break;
           const found = index % 4 === 0 ? subject.linear([0.1, 0.01, number()][whole(3)]) : null;

@@ -55,14 +55,14 @@ export const error = (value, exact) => Number(fixed(value) - exact) / Number(one
 /**
  * The value of a spring at a time; phases of up to some hundred radians.
  *
- * @param {{ mass?: number, stiffness: number, damping: number, from?: number, to?: number, velocity?: number }} spring
+ * @param {{ mass?: number, stiffness: number, damping: number, from?: number, to?: number, initialVelocity?: number }} spring
  * @param {number} time
  */
-export const springValue = ({ mass = 1, stiffness, damping, from = 0, to = 1, velocity = 0 }, time) => {
+export const springValue = ({ mass = 1, stiffness, damping, from = 0, to = 1, initialVelocity = 0 }, time) => {
   const [m, t, y] = [fixed(mass), fixed(time), fixed(to) - fixed(from)];
   const a = over(fixed(damping), 2n * m);
   const square = over(fixed(stiffness), m) - times(a, a);
-  const sine = times(a, y) - fixed(velocity);
+  const sine = times(a, y) - fixed(initialVelocity);
   const d = squareRoot(square < 0n ? -square : square);
   if (square < 0n) {
     // Two exponentials, which do not cancel as cosh and sinh would.

@@ -150,7 +150,7 @@ test("a million values at once are those of one by one", (t) => {
 test("an array has the values of single calls, for every kind of curve and length", () => {
   const next = random(11n);
   const texts = ["linear", "ease-in", "steps(5, jump-both)", "mirrored(ease-out)", "decay(velocity: 900)", ...curveTexts(80, 9n)];
-  const motion = new Spring({ stiffness: 230, damping: 22 }).motion({ from: 3, to: -2, velocity: 7 });
+  const motion = new Spring({ stiffness: 230, damping: 22 }).motion({ from: 3, to: -2, initialVelocity: 7 });
   let compared = 0;
   for (const [index, curve] of [motion, ...texts.map((text) => new Curve(text))].entries()) {
     for (const length of [1 + index % 70, 65, 3000]) {
@@ -198,6 +198,8 @@ test("errors have the library's messages", () => {
   assert.throws(() => new CubicBezier(1.5, 0, 0, 1), /x1 in 0\.\.\.1/);
   assert.throws(() => new Spring({ stiffness: Infinity }), /finite number/);
   assert.throws(() => new Spring({ stiffness: NaN }), /number/);
+  assert.throws(() => new Spring({ stiffness: 1, initialVelocity: 2 }), /relativeVelocity/);
+  assert.throws(() => new Spring({ stiffness: 1 }).motion(/** @type {any} */ ({ velocity: 2 })), /initialVelocity/);
   assert.throws(() => new Curve("\u0000\ud800é"), { name: "CurveError" });
 });
 
@@ -302,7 +304,7 @@ test("a trap leaves the other curves as they were", async () => {
   try {
     const { Curve, Spring } = await connect(bytes);
     const curve = new Curve("cubic-bezier(0.1, 2, 0.3, 1)");
-    const motion = new Spring({ stiffness: 230, damping: 22 }).motion({ from: 3, to: 5, velocity: -1 });
+    const motion = new Spring({ stiffness: 230, damping: 22 }).motion({ from: 3, to: 5, initialVelocity: -1 });
     const positions = [0, 0.1, 0.5];
     const before = [[...curve.values(positions)], [...motion.values(positions)]];
     for (let index = 0; index < 100; index += 1) {

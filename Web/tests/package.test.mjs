@@ -146,7 +146,7 @@ test("types resolve, and mixed parameters do not type-check", { skip: compiler ?
     import { fromDuration, settlingTime, SpringMotion } from "motion-curves/core";
     await init(new Uint8Array());
     const sets: SpringParameters[] = [
-      {}, { mass: 2, damping: 3 }, { stiffness: 1, dampingRatio: 2, initialVelocity: 1 }, { duration: 1 }, { duration: 1, bounce: 0.1 },
+      {}, { mass: 2, damping: 3 }, { stiffness: 1, dampingRatio: 2, relativeVelocity: 1 }, { duration: 1 }, { duration: 1, bounce: 0.1 },
       { response: 1, dampingRatio: 1 },
     ];
     const values: Float64Array = new Spring(sets[0]).motion({ to: 2 }).valuesInto(new Float64Array(2), [0, 1]);

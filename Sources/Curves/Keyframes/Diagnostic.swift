@@ -1,4 +1,5 @@
 import CurveArithmetic
+import Spring
 
 /// A warning about an animation's settings: the problem, and the behaviour that results.
 public struct Diagnostic: Sendable, Hashable, CustomStringConvertible {
@@ -19,7 +20,7 @@ public enum KeyframeError: Error, Sendable, Hashable, CustomStringConvertible {
   /// A number of a list, counted from 0, is not finite.
   case notFinite(list: String, index: Int)
   /// A number is out of range.
-  case outOfRange(parameter: String, value: Double, allowed: String)
+  case outOfRange(parameter: Parameter, value: Double, allowed: String)
   /// The path cannot be measured.
   case path(PathError)
   /// A diagnostic that is a warning unless the animation is strict.

@@ -155,7 +155,8 @@ public struct KeyframeAnimation<Value: Interpolatable>: Sendable {
     ] {
       try requireFinite(list, name)
       if let extreme = list.first(where: { abs($0) > 1000 }) {
-        throw .outOfRange(parameter: name, value: extreme, allowed: "in -1000...1000")
+        throw .outOfRange(
+          parameter: Parameter(rawValue: name), value: extreme, allowed: "in -1000...1000")
       }
       if list.count > count {
         try diagnostics.add(

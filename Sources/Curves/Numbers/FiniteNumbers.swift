@@ -1,6 +1,6 @@
 /// The value, or the largest finite number of its sign if it overflowed.
-@inlinable
-func finite(_ value: Double) -> Double {
+@inlinable @inline(__always)
+package func finite(_ value: Double) -> Double {
   min(max(value, -.greatestFiniteMagnitude), .greatestFiniteMagnitude)
 }
 

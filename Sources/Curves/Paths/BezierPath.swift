@@ -136,7 +136,3 @@ extension BezierPath: CustomStringConvertible {
   /// Hashes the steps.
   public func hash(into hasher: inout Hasher) { hasher.combine(elements) }
 }
-
-#if !hasFeature(Embedded)
-  extension BezierPath.Element: Codable {}
-#endif

@@ -125,7 +125,3 @@ public enum PathSegment: Sendable, Hashable {
     }
   }
 }
-
-#if !hasFeature(Embedded)
-  extension PathSegment: Codable {}
-#endif

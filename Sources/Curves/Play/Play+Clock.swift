@@ -27,7 +27,7 @@ extension Play {
   public mutating func setSpeed(_ speed: Double, at time: Double) throws(ParameterError) {
     guard speed > 0, speed <= Self.speedLimit else {
       throw ParameterError(
-        parameter: "speed", value: speed, allowed: "positive and finite, at most 1e150")
+        parameter: .speed, value: speed, allowed: "positive and finite, at most 1e150")
     }
     try change(at: time, .speed) { $0.speed = speed }
   }

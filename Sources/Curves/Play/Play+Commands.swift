@@ -14,7 +14,7 @@ extension Play {
         clock.wall == 0
         ? "0 or later, and finite"
         : "at least \(cssNumber(clock.wall)), the time of the command before, and finite"
-      throw ParameterError(parameter: "time", value: time, allowed: allowed)
+      throw ParameterError(parameter: .time, value: time, allowed: allowed)
     }
   }
 

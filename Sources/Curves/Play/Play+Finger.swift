@@ -47,12 +47,12 @@ extension Play {
     to position: Value, at time: Double
   ) throws(ParameterError) -> [PlayMotion] {
     guard let finger else {
-      throw ParameterError(parameter: "time", value: time, allowed: "after a grab")
+      throw ParameterError(parameter: .time, value: time, allowed: "after a grab")
     }
     let last = finger.times.last
     guard last.map({ time > $0 }) ?? true else {
       throw ParameterError(
-        parameter: "time", value: time, allowed: "after \(cssNumber(last ?? 0)), the sample before")
+        parameter: .time, value: time, allowed: "after \(cssNumber(last ?? 0)), the sample before")
     }
     var lines: [PlayMotion] = []
     for index in from.componentRange {
@@ -136,7 +136,7 @@ extension Play {
   private func checkRelease(_ time: Double) throws(ParameterError) {
     try check(time)
     guard finger != nil else {
-      throw ParameterError(parameter: "time", value: time, allowed: "after a grab")
+      throw ParameterError(parameter: .time, value: time, allowed: "after a grab")
     }
   }
 

@@ -31,7 +31,7 @@ extension Play {
   ) throws(ParameterError) {
     try check(time, target)
     guard duration > 0, duration.isFinite else {
-      throw ParameterError(parameter: "duration", value: duration, allowed: "positive and finite")
+      throw ParameterError(parameter: .duration, value: duration, allowed: "positive and finite")
     }
     let values = state(at: time, .leastSquares50).values
     for index in values.indices {

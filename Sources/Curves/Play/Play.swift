@@ -52,7 +52,7 @@ public struct Play<Value: VectorValue>: Sendable {
     from: Value, spring: DampedSpring, bounds: [ClosedRange<Double>?] = [],
     rubberBand: RubberBand? = nil, history: Double = .infinity
   ) throws(ParameterError) {
-    try Self.requireFinite(from, "from")
+    try Self.requireFinite(from, .from)
     guard bounds.isEmpty || bounds.count == from.componentCount else {
       throw ParameterError(
         parameter: "bounds count", value: Double(bounds.count),
@@ -83,7 +83,7 @@ public struct Play<Value: VectorValue>: Sendable {
     pieces.append(start: 0, offset: 0, rate: 1, cause: .start, rests)
   }
 
-  static func requireFinite(_ value: Value, _ parameter: String) throws(ParameterError) {
+  static func requireFinite(_ value: Value, _ parameter: Parameter) throws(ParameterError) {
     for index in 0..<value.componentCount where !value[component: index].isFinite {
       throw ParameterError(parameter: parameter, value: value[component: index], allowed: "finite")
     }

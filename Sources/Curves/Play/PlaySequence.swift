@@ -55,7 +55,7 @@ public struct PlaySequence<Value: VectorValue>: Sendable {
     let last = parts[parts.count - 1]
     guard let end = last.end else {
       throw ParameterError(
-        parameter: "repeat", value: last.rounds, allowed: "finite before another play")
+        parameter: .repeat, value: last.rounds, allowed: "finite before another play")
     }
     guard play.from.componentCount == last.play.from.componentCount else {
       throw ParameterError(
@@ -70,7 +70,7 @@ public struct PlaySequence<Value: VectorValue>: Sendable {
   ) throws(ParameterError) -> Part {
     guard rounds >= 1, rounds == rounds.rounded() else {
       throw ParameterError(
-        parameter: "repeat", value: rounds, allowed: "a whole number, at least 1, or infinity")
+        parameter: .repeat, value: rounds, allowed: "a whole number, at least 1, or infinity")
     }
     guard gap >= 0, gap.isFinite else {
       throw ParameterError(parameter: "gap", value: gap, allowed: "finite and not negative")
@@ -78,12 +78,12 @@ public struct PlaySequence<Value: VectorValue>: Sendable {
     let duration = play.duration
     guard rounds == 1 || duration ?? .infinity < .infinity else {
       throw ParameterError(
-        parameter: "repeat", value: rounds, allowed: "1 for a play that never ends")
+        parameter: .repeat, value: rounds, allowed: "1 for a play that never ends")
     }
     let length = duration ?? .infinity
     guard rounds == 1 || length + gap > 0 else {
       throw ParameterError(
-        parameter: "repeat", value: rounds, allowed: "1 for a play without duration")
+        parameter: .repeat, value: rounds, allowed: "1 for a play without duration")
     }
     return Part(play: play, rounds: rounds, gap: gap, start: start, length: length)
   }

@@ -74,7 +74,7 @@ public struct Penner: Sendable, Hashable {
     case .power(let exponent):
       try ParameterError.require(exponent, in: 0.001...1000, "exponent")
     case .back(.some(let overshoot)):
-      try ParameterError.require(overshoot, in: -1e6...1e6, "overshoot")
+      try ParameterError.require(overshoot, in: -1e6...1e6, .overshoot)
     case .elastic(let amplitude, let period, _):
       try ParameterError.require(amplitude, in: 1...1e6, "amplitude")
       if let period { try ParameterError.require(period, in: 0.001...1000, "period") }
@@ -142,6 +142,5 @@ extension Penner: TimingFunction, CustomStringConvertible {
 }
 
 #if !hasFeature(Embedded)
-  extension Penner.Family: Codable {}
   extension Penner.Direction: Codable {}
 #endif

@@ -47,7 +47,7 @@ public struct SplineDecay: Decay, Hashable {
     fling = try AndroidFling(velocity: initialVelocity, friction: friction, density: density)
     guard (from + fling.distance).isFinite else {
       throw ParameterError(
-        parameter: "from", value: from, allowed: "finite, and the motion must stay finite")
+        parameter: .from, value: from, allowed: "finite, and the motion must stay finite")
     }
     (self.from, self.initialVelocity) = (from, initialVelocity)
     (self.friction, self.density, self.form) = (friction, density, form)

@@ -33,12 +33,12 @@ public struct SpringCurve: Sendable, Hashable {
   ///   because it never settles.
   public init(_ parameters: SpringParameters, over duration: Double? = nil) throws(ParameterError) {
     self.parameters = parameters
-    motion = try DampedSpring(parameters).motion(initialVelocity: parameters.initialVelocity)
+    motion = try DampedSpring(parameters).motion(initialVelocity: parameters.relativeVelocity)
     isDurationGiven = duration != nil
     self.duration = duration ?? motion.settlingTime()
     guard duration != nil || self.duration.isFinite else {
       throw ParameterError(
-        parameter: "damping", value: 0,
+        parameter: .damping, value: 0,
         allowed: "positive unless over is given: without it the spring never settles")
     }
     guard self.duration > 0, self.duration.isFinite else {
@@ -60,7 +60,7 @@ public struct SpringCurve: Sendable, Hashable {
     try self.init(
       .physical(
         mass: spring.mass, stiffness: spring.stiffness, damping: spring.damping,
-        initialVelocity: relativeVelocity), over: duration)
+        relativeVelocity: relativeVelocity), over: duration)
   }
 }
 

@@ -79,8 +79,8 @@ extension Interpolatable {
 }
 
 /// The interpolation of two numbers: exactly the ends at 0 and 1, and finite for finite numbers.
-@inlinable
-func mix(_ a: Double, _ b: Double, at fraction: Double) -> Double {
+@inlinable @inline(__always)
+package func mix(_ a: Double, _ b: Double, at fraction: Double) -> Double {
   fraction == 1 ? b : finite(a * (1 - fraction) + b * fraction)
 }
 

@@ -108,7 +108,7 @@ struct PlayReader {
     do throws(ParameterError) {
       return try body()
     } catch {
-      guard error.parameter == "repeat", error.value == .infinity else {
+      guard error.parameter == .repeat, error.value == .infinity else {
         throw node.error(error.description)
       }
       throw node.error("repeat must be \(error.allowed), but is \"infinity\"")

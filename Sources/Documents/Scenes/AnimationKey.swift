@@ -1,3 +1,4 @@
+import Spring
 import Timeline
 
 /// The keys that every type of animation has, by number.
@@ -24,6 +25,11 @@ enum AnimationKey {
   static let repeatDuration = 14
   static let autoreverses = 15
   static let fillMode = 16
+  /// The keys of the numbers that a timing checks.
+  static let timing: [Parameter: Int] = [
+    .beginTime: beginTime, .duration: duration, .speed: speed, .timeOffset: timeOffset,
+    .repeatCount: repeatCount, .repeatDuration: repeatDuration,
+  ]
   /// The first of the keys that depend on the type.
   static let own = 20
 

@@ -71,8 +71,9 @@ extension SceneReader {
     do throws(ParameterError) {
       try timing.validate()
     } catch {
-      let number = AnimationKey.names.firstIndex(of: error.parameter) ?? 0
-      guard let node = fields[number] else { return timing }
+      guard let number = AnimationKey.timing[error.parameter], let node = fields[number] else {
+        return timing
+      }
       throw node.error("must be \(error.allowed), but is \(cssNumber(error.value))")
     }
     return timing

@@ -91,7 +91,7 @@ extension SceneReader {
       do throws(ParameterError) {
         try next.validate(after: changes.last?.time ?? -.infinity)
       } catch {
-        throw (error.parameter == "at" ? at : action).error(error.description)
+        throw (error.parameter == .at ? at : action).error(error.description)
       }
       changes.append(next)
     }

@@ -118,21 +118,21 @@ struct TokenMeaning {
       let mass = try number("mass") ?? 1
       if let damping = try number("damping", "friction") {
         parameters = .physical(
-          mass: mass, stiffness: stiffness, damping: damping, initialVelocity: velocity)
+          mass: mass, stiffness: stiffness, damping: damping, relativeVelocity: velocity)
       } else if let ratio {
         parameters = .damped(
-          stiffness: stiffness / mass, dampingRatio: ratio, initialVelocity: velocity)
+          stiffness: stiffness / mass, dampingRatio: ratio, relativeVelocity: velocity)
       } else {
         throw error("expected a damping with the stiffness", at: value, path: path)
       }
     } else if let length = value["response"] {
       parameters = .response(
         response: try seconds(length, path: "\(path).response"), dampingRatio: ratio ?? 0.825,
-        initialVelocity: velocity)
+        relativeVelocity: velocity)
     } else if let length = value["duration"] ?? value["visualDuration"] {
       parameters = .perceptual(
         duration: try seconds(length, path: "\(path).duration"),
-        bounce: try number("bounce") ?? ratio.map { 1 - $0 } ?? 0, initialVelocity: velocity)
+        bounce: try number("bounce") ?? ratio.map { 1 - $0 } ?? 0, relativeVelocity: velocity)
     } else {
       throw error(
         "expected stiffness and damping, response and dampingFraction, or duration and bounce",

@@ -28,7 +28,7 @@ extension TokenReader {
     do throws(ParameterError) {
       return try SpringCurve(
         .physical(
-          mass: mass, stiffness: stiffness, damping: damping, initialVelocity: velocity),
+          mass: mass, stiffness: stiffness, damping: damping, relativeVelocity: velocity),
         over: settings["duration"]?.number)
     } catch {
       notes.add(

@@ -77,7 +77,7 @@ extension DesignPrior {
     }
     for group in springs {
       for preset in group.presets {
-        guard preset.value.initialVelocity == 0, let spring = try? SpringCurve(preset.value)
+        guard preset.value.relativeVelocity == 0, let spring = try? SpringCurve(preset.value)
         else { continue }
         let (frequency, ratio) = (
           spring.motion.spring.naturalFrequency, spring.motion.spring.dampingRatio

@@ -131,7 +131,7 @@ public struct CurveRanking: Sendable {
         guard let curve = try? SpringCurve(preset.value),
           let motion = try? SpringMotion(
             curve.motion.spring, from: placement.from, to: placement.to,
-            initialVelocity: preset.value.initialVelocity)
+            initialVelocity: preset.value.relativeVelocity)
         else { continue }
         let trajectory = Trajectory.spring(motion, start: placement.start)
         add(.spring(curve), trajectory, parameters: 0, preset: preset.description)
@@ -205,6 +205,6 @@ extension SpringFit {
     return try? SpringCurve(
       .physical(
         mass: 1, stiffness: spring.stiffness, damping: spring.damping,
-        initialVelocity: motion.initialVelocity / distance))
+        relativeVelocity: motion.initialVelocity / distance))
   }
 }

@@ -51,7 +51,7 @@ extension SpringCurve {
       .physical(
         mass: 1, stiffness: frequency * frequency,
         damping: 2 * found.vector.dampingRatio * frequency,
-        initialVelocity: found.vector[.velocity] / duration), over: duration)
+        relativeVelocity: found.vector[.velocity] / duration), over: duration)
   }
 }
 

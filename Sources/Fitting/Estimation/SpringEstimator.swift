@@ -84,8 +84,8 @@ struct SpringEstimator: Sendable {
   }
 
   private static func check(_ known: KnownMotion, _ samples: Samples) throws(ParameterError) {
-    let parts = [
-      ("from", known.from), ("to", known.to), ("velocity", known.velocity), ("start", known.start),
+    let parts: [(Parameter, Double?)] = [
+      (.from, known.from), (.to, known.to), ("velocity", known.velocity), ("start", known.start),
     ]
     for (name, value) in parts {
       guard let value, !(abs(value) <= 1e100) else { continue }

@@ -37,7 +37,7 @@ extension TimingFit {
 
   /// The polyline nearest to the one through the samples.
   private static func linear(
-    _ samples: Samples, _ known: KnownMotion, parameter: String, _ value: Double,
+    _ samples: Samples, _ known: KnownMotion, parameter: Parameter, _ value: Double,
     _ approximation: (PiecewiseLinear) throws(ParameterError) ->
       PiecewiseLinear.Approximation?
   ) throws(ParameterError) -> TimingFit {

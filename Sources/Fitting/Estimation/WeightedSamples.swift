@@ -225,8 +225,8 @@ struct SampleScale: Sendable {
 
   /// Rejects known values so far from the samples that no curve could be near both.
   func check(_ known: KnownMotion) throws(ParameterError) {
-    let parts = [
-      ("from", known.from, known.from.map(value)), ("to", known.to, known.to.map(value)),
+    let parts: [(Parameter, Double?, Double?)] = [
+      (.from, known.from, known.from.map(value)), (.to, known.to, known.to.map(value)),
       ("velocity", known.velocity, known.velocity.map(velocity)),
     ]
     for case (let name, let given?, let scaled?) in parts where !(abs(scaled) <= 1e9) {

@@ -106,6 +106,7 @@ public struct CubicPieces: Sendable, Hashable {
   }
 
   /// Where the handles of a piece may lie.
+  @nonexhaustive
   public enum Handles: Sendable {
     /// Anywhere between its ends, as in CSS and Lottie.
     case anywhere

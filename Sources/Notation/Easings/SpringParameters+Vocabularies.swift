@@ -12,14 +12,14 @@ extension SpringParameters {
   /// The parameters of values in the order of a vocabulary.
   init(vocabulary: Int, values: [Double]) {
     switch vocabulary {
-    case 1: self = .perceptual(duration: values[0], bounce: values[1], initialVelocity: values[2])
+    case 1: self = .perceptual(duration: values[0], bounce: values[1], relativeVelocity: values[2])
     case 2:
-      self = .response(response: values[0], dampingRatio: values[1], initialVelocity: values[2])
+      self = .response(response: values[0], dampingRatio: values[1], relativeVelocity: values[2])
     case 3:
-      self = .damped(stiffness: values[0], dampingRatio: values[1], initialVelocity: values[2])
+      self = .damped(stiffness: values[0], dampingRatio: values[1], relativeVelocity: values[2])
     default:
       self = .physical(
-        mass: values[0], stiffness: values[1], damping: values[2], initialVelocity: values[3])
+        mass: values[0], stiffness: values[1], damping: values[2], relativeVelocity: values[3])
     }
   }
 }

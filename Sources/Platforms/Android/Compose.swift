@@ -83,7 +83,7 @@ extension TargetLanguage {
       return .spring(
         .damped(
           stiffness: Double(Float(stiffness)), dampingRatio: Double(Float(ratio)),
-          initialVelocity: p.velocity), over: time)
+          relativeVelocity: p.velocity), over: time)
     }
   }
 

@@ -149,12 +149,12 @@ enum SwiftUINotation {
     if call.mentions("mass", "stiffness", "damping") {
       let v = try call.numbers([.init("mass", 1), .init("stiffness"), .init("damping"), velocity])
       return Meaning.spring(
-        .physical(mass: v[0], stiffness: v[1], damping: v[2], initialVelocity: v[3])
+        .physical(mass: v[0], stiffness: v[1], damping: v[2], relativeVelocity: v[3])
       )
       .noting(call.ratioNote(mass: v[0], stiffness: v[1], damping: v[2]))
     }
     let v = try call.numbers([.init("duration", 0.5, .seconds), .init("bounce", 0), velocity])
-    return .spring(.perceptual(duration: v[0], bounce: v[1], initialVelocity: v[2]))
+    return .spring(.perceptual(duration: v[0], bounce: v[1], relativeVelocity: v[2]))
   }
 
   /// `Spring`: mass, stiffness and damping are limited to critical damping unless `allowOverDamping` is

@@ -53,7 +53,7 @@ enum UIKitNotation {
       let v = try call.numbers("mass", "stiffness", "damping", allowing: others)
       return .spring(
         Dialects.limited(
-          mass: v[0], stiffness: v[1], damping: v[2], initialVelocity: velocity ?? 0)
+          mass: v[0], stiffness: v[1], damping: v[2], relativeVelocity: velocity ?? 0)
       ).noting(
         "read with critical damping, which UIKit's duration for it assumes",
         if: v[2] > 2 * (v[1] * v[0]).squareRoot())
@@ -68,7 +68,7 @@ enum UIKitNotation {
     }
     let v = try call.numbers(
       [.init("duration", 0.5, .seconds), .init("bounce", 0)], allowing: others)
-    return .spring(.perceptual(duration: v[0], bounce: v[1], initialVelocity: velocity ?? 0))
+    return .spring(.perceptual(duration: v[0], bounce: v[1], relativeVelocity: velocity ?? 0))
   }
 
   /// The spring of UIKit's own transitions.
@@ -148,7 +148,7 @@ enum UIKitNotation {
         .init("springDuration", 0.5, .seconds), .init("bounce", 0),
         .init("initialSpringVelocity", 0),
       ], allowing: others)
-    return .spring(.perceptual(duration: v[0], bounce: v[1], initialVelocity: v[2]))
+    return .spring(.perceptual(duration: v[0], bounce: v[1], relativeVelocity: v[2]))
       .timed(nil, delay: call["delay"], in: .seconds).repeated(byOptionsOf: call)
   }
 
@@ -209,8 +209,8 @@ enum UIKitNotation {
       isPerceptual
       ? .perceptual(duration: v[0], bounce: v[1])
       : isLimited
-        ? Dialects.limited(mass: v[0], stiffness: v[1], damping: v[2], initialVelocity: v[3])
-        : .physical(mass: v[0], stiffness: v[1], damping: v[2], initialVelocity: v[3])
+        ? Dialects.limited(mass: v[0], stiffness: v[1], damping: v[2], relativeVelocity: v[3])
+        : .physical(mass: v[0], stiffness: v[1], damping: v[2], relativeVelocity: v[3])
     var notes = call.lost(begin == nil ? lost : Array(lost.dropFirst()))
     if case .number(let seconds, _)? = call["duration"]?.content {
       notes.append(

@@ -80,7 +80,8 @@ extension CurveToConvert {
     var end: Double?
     if let spring {
       let curve =
-        spring.isDurationGiven ? spring : try timed(spring, threshold: min(error, 0.001) / 2)
+        spring.isDurationGiven
+        ? spring : try timed(spring, threshold: min(error, SpringMotion.defaultThreshold) / 2)
       (easing, duration) = (.spring(curve), curve.duration)
       if abs(1 - curve.value(at: 1)) <= error { end = 1 }
     }

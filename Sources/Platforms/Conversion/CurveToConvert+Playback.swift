@@ -33,7 +33,7 @@ extension CurveToConvert {
   ) -> (String) -> Playback? {
     played(over: duration) { easing in
       guard case .spring(let spring) = easing else { return nil }
-      let velocity = spring.parameters.initialVelocity
+      let velocity = spring.parameters.relativeVelocity
       return play(spring.parameters.starting(at: velocity / distance), duration)
     }
   }

@@ -97,13 +97,13 @@ struct CurveToConvert {
         duration: spring.duration)
     }
     guard request.points != nil else {
-      return try polyline(spring, within: min(request.maximumError, 0.001))
+      return try polyline(spring, within: min(request.maximumError, SpringMotion.defaultThreshold))
     }
     // A polyline that ends on 1 is closest if the spring is near 1 at its end, so the error has several minima
     // over the duration. Far below the error of the other stops, a jump at the end doesn't matter.
     let free = try approximation(of: .spring(timed(spring)), end: nil)
     let least = free.maximumError
-    var threshold = min(0.001, 4 * least)
+    var threshold = min(SpringMotion.defaultThreshold, 4 * least)
     var best = try polyline(spring, within: threshold)
     var error = LargestDifference(best.function, best.reference)
     var failures = 0

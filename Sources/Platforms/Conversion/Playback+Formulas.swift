@@ -36,7 +36,7 @@ extension CurveToConvert {
     let motion = spring.motion
     return (
       motion.spring.mass, motion.spring.stiffness, motion.spring.damping,
-      spring.parameters.initialVelocity
+      spring.parameters.relativeVelocity
     )
   }
 

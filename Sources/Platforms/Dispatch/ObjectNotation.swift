@@ -118,7 +118,7 @@ enum ObjectNotation {
           .init("initialVelocity", 0),
         ], allowing: others)
       return .spring(
-        .damped(stiffness: v[0] / v[2], dampingRatio: v[1], initialVelocity: v[3]))
+        .damped(stiffness: v[0] / v[2], dampingRatio: v[1], relativeVelocity: v[3]))
     }
     if call["type"] == nil {
       if let tween = try untyped(call) { return tween }
@@ -142,7 +142,7 @@ enum ObjectNotation {
     let v = try call.numbers(
       [.init("duration", nil, .seconds), .init("dampingRatio"), .init("initialVelocity", 0)],
       allowing: SettingLabels.thresholds + SettingLabels.timing)
-    return Meaning.spring(.response(response: v[0], dampingRatio: v[1], initialVelocity: v[2]))
+    return Meaning.spring(.response(response: v[0], dampingRatio: v[1], relativeVelocity: v[2]))
       .noting("the duration is read as SwiftUI's perceptual duration, the response")
   }
 
@@ -222,12 +222,12 @@ enum ObjectNotation {
       let v = try call.numbers(
         [.init("frequency"), .init("damping", 1), velocity, mass], allowing: others)
       return .spring(
-        .response(response: v[0], dampingRatio: v[1], initialVelocity: v[2] * 1000))
+        .response(response: v[0], dampingRatio: v[1], relativeVelocity: v[2] * 1000))
     }
     let v = try call.numbers(
       [mass, .init("tension", 170), .init("friction", 26), velocity], allowing: others)
     let spring = SpringParameters.physical(
-      mass: v[0], stiffness: v[1], damping: v[2], initialVelocity: v[3] * 1000)
+      mass: v[0], stiffness: v[1], damping: v[2], relativeVelocity: v[3] * 1000)
     // React Native's settings have the same names, but no mass.
     guard !call.mentions("mass") else { return .spring(spring) }
     let native = OrigamiTension(

@@ -29,9 +29,10 @@ extension TargetLanguage {
             mass: \(cssNumber(p.mass)), stiffness: \(cssNumber(p.stiffness)), damping: \(cssNumber(p.damping))),
           0, \(cssNumber(distance)), \(cssNumber(p.velocity * distance)))
         """
-      // Its tolerance is 0.001 of a unit, and 0.001 of a unit per second.
+      // Its tolerance, in units and in units per second.
+      let tolerance = 0.001 / distance
       let end = { (motion: SpringMotion) in
-        motion.firstRest(within: 0.001 / distance, below: 0.001 / distance)
+        motion.firstRest(within: tolerance, below: tolerance)
       }
       return try .spring(curve, text, end: end)
     }

@@ -74,10 +74,11 @@ enum Dialects {
 
   /// The spring of physical parameters, for systems that limit damping to critical.
   static func limited(
-    mass: Double, stiffness: Double, damping: Double, initialVelocity: Double = 0
+    mass: Double, stiffness: Double, damping: Double, relativeVelocity: Double = 0
   ) -> SpringParameters {
     .physical(
       mass: mass, stiffness: stiffness,
-      damping: min(damping, 2 * (stiffness * mass).squareRoot()), initialVelocity: initialVelocity)
+      damping: min(damping, 2 * (stiffness * mass).squareRoot()), relativeVelocity: relativeVelocity
+    )
   }
 }

@@ -44,7 +44,7 @@ extension Meaning {
       let percentage = cssPercentage(DecimalRounding.round(missing, within: missing / 100))
       return Meaning.spring(
         .damped(
-          stiffness: spring.stiffness, dampingRatio: dampingRatio, initialVelocity: velocity),
+          stiffness: spring.stiffness, dampingRatio: dampingRatio, relativeVelocity: velocity),
         over: length
       ).noting(
         "for this velocity UIKit finds a spring that is \(percentage) from its target after the duration, and jumps there",

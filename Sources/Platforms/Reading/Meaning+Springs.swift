@@ -9,7 +9,7 @@ extension Meaning {
     let v = try call.numbers([
       .init("response", 0.5, .seconds), .init(ratio, 0.825), .init("initialVelocity", 0),
     ])
-    return .spring(.response(response: v[0], dampingRatio: v[1], initialVelocity: v[2]))
+    return .spring(.response(response: v[0], dampingRatio: v[1], relativeVelocity: v[2]))
   }
 
   /// The same spring, up to its first arrival if the settings stop it there.
@@ -18,7 +18,7 @@ extension Meaning {
       guard case .spring(let parameters, nil) = curve else { return self }
       do throws(ParameterError) {
         let motion = try DampedSpring(parameters)
-          .motion(initialVelocity: parameters.initialVelocity)
+          .motion(initialVelocity: parameters.relativeVelocity)
         guard let arrival = motion.zeroCrossings.first(where: { $0 > 0 }) else { return self }
         var result = self
         result.curve = .spring(parameters, over: arrival)

@@ -79,7 +79,7 @@ extension TargetLanguage {
         return .spring(
           .physical(
             mass: min(mass, 10_000), stiffness: min(stiffness, 10_000),
-            damping: min(damping, 10_000), initialVelocity: min(max(velocity, -10_000), 10_000)),
+            damping: min(damping, 10_000), relativeVelocity: min(max(velocity, -10_000), 10_000)),
           over: time)
       },
       isNative: true, notes: notes, engineEnd: end, hasDuration: true, hasDelay: true)

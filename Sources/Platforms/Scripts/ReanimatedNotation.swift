@@ -163,7 +163,7 @@ enum ReanimatedNotation {
     let isWhole = ["mass", "stiffness", "damping"].allSatisfy { settings[$0] != nil }
     return try Meaning.spring(
       Dialects.limited(
-        mass: v[0], stiffness: v[1], damping: v[2], initialVelocity: v[3] / (distance ?? 1))
+        mass: v[0], stiffness: v[1], damping: v[2], relativeVelocity: v[3] / (distance ?? 1))
     ).stoppingAtTarget(of: settings).noting(
       "read with the defaults of Reanimated 4, mass 4, stiffness 900 and damping 120; "
         + "those of version 3 are 1, 100 and 10", if: !isWhole

@@ -20,7 +20,7 @@ extension ScriptNotation {
       return .spring(
         .physical(
           mass: v[0], stiffness: v[1], damping: v[2],
-          initialVelocity: call.mentions("initialVelocity") ? v[4] : v[3])
+          relativeVelocity: call.mentions("initialVelocity") ? v[4] : v[3])
       )
       .noting(
         "with stiffness or damping, Motion ignores a duration or bounce", if: isTimed

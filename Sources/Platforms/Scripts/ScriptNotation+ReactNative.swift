@@ -116,7 +116,7 @@ extension ScriptNotation {
       // From critical damping on it computes a critical motion.
       return .spring(
         Dialects.limited(
-          mass: v[0], stiffness: v[1], damping: v[2], initialVelocity: v[3] / distance))
+          mass: v[0], stiffness: v[1], damping: v[2], relativeVelocity: v[3] / distance))
     }
     let v = try settings.numbers(
       [.init("tension", 40), .init("friction", 7), .init("velocity", 0)], allowing: others)
@@ -124,6 +124,6 @@ extension ScriptNotation {
     return .spring(
       .physical(
         mass: 1, stiffness: origami.stiffness, damping: origami.damping,
-        initialVelocity: v[2] / distance))
+        relativeVelocity: v[2] / distance))
   }
 }

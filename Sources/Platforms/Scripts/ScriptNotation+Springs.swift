@@ -56,7 +56,7 @@ extension ScriptNotation {
         "from", "to", "restSpeed", "restDelta", "onUpdate", "onComplete",
       ])
     return Meaning.spring(
-      .physical(mass: v[0], stiffness: v[1], damping: v[2], initialVelocity: v[3])
+      .physical(mass: v[0], stiffness: v[1], damping: v[2], relativeVelocity: v[3])
     ).noting(settings.velocityNote())
   }
 
@@ -89,7 +89,7 @@ extension ScriptNotation {
     if call.members.count == 4, call.members[1].mark == Literal.space {  // WebKit's proposal
       let v = try call.numbers("mass", "stiffness", "damping", "initialVelocity")
       return .spring(
-        .physical(mass: v[0], stiffness: v[1], damping: v[2], initialVelocity: v[3]))
+        .physical(mass: v[0], stiffness: v[1], damping: v[2], relativeVelocity: v[3]))
     }
     if call.members.count > 2 { return try anime(call) }
     let v = try call.numbers([.init("visualDuration", 0.3, .seconds), .init("bounce", 0.3)])
@@ -171,7 +171,7 @@ extension ScriptNotation {
     return .spring(
       .physical(
         mass: v[0] > 0 ? max(1, v[0]) : v[0], stiffness: v[1], damping: v[2],
-        initialVelocity: v[3]))
+        relativeVelocity: v[3]))
   }
 
   /// anime.js' spring of a bounce and a duration in milliseconds, which is SwiftUI's; nil if the duration

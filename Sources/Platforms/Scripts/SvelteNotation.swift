@@ -65,7 +65,7 @@ enum SvelteNotation {
         : decay + (1 - (1 - s) * growth) / frame
     }
     return Meaning.spring(
-      .physical(mass: 1, stiffness: stiffness, damping: 2 * decay, initialVelocity: velocity)
+      .physical(mass: 1, stiffness: stiffness, damping: 2 * decay, relativeVelocity: velocity)
     ).noting("read as Svelte's, whose numbers are per frame: 60 frames per second")
   }
 }

@@ -41,13 +41,13 @@ public struct ExponentialDecay: Decay, Hashable {
   public init(
     from: Double = 0, initialVelocity: Double, decayRate: Double, end: DecayEnd = .never
   ) throws(ParameterError) {
-    try require(from.isFinite, "from", from, "finite")
-    try require(initialVelocity.isFinite, "initialVelocity", initialVelocity, "finite")
+    try require(from.isFinite, .from, from, "finite")
+    try require(initialVelocity.isFinite, .initialVelocity, initialVelocity, "finite")
     try require(decayRate > 0 && decayRate.isFinite, "decayRate", decayRate, "positive and finite")
     try end.validate()
     let reach = initialVelocity / decayRate
     try require(
-      (from + reach).isFinite, "initialVelocity", initialVelocity,
+      (from + reach).isFinite, .initialVelocity, initialVelocity,
       "small enough that the motion stays finite")
     var (hold, restingValue) = (Double.infinity, from + reach)
     if case .speed(let speed, _) = end.rule {

@@ -33,8 +33,8 @@ public struct FlingDecay: Decay, Hashable {
   ///     ``maximumSpeed`` as in Chromium.
   /// - Throws: `ParameterError` that names the parameter.
   public init(from: Double = 0, initialVelocity: Double) throws(ParameterError) {
-    try require(from.isFinite, "from", from, "finite")
-    try require(initialVelocity.isFinite, "initialVelocity", initialVelocity, "finite")
+    try require(from.isFinite, .from, from, "finite")
+    try require(initialVelocity.isFinite, .initialVelocity, initialVelocity, "finite")
     let speed = min(abs(initialVelocity), Self.maximumSpeed)
     sign = initialVelocity < 0 ? -1 : 1
     self.from = from

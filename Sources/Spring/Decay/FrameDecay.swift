@@ -31,8 +31,8 @@ public struct FrameDecay: Decay, Hashable {
     from: Double = 0, initialVelocity: Double, deceleration: Double = 0.998,
     framesPerSecond: Double = 60
   ) throws(ParameterError) {
-    try require(from.isFinite, "from", from, "finite")
-    try require(initialVelocity.isFinite, "initialVelocity", initialVelocity, "finite")
+    try require(from.isFinite, .from, from, "finite")
+    try require(initialVelocity.isFinite, .initialVelocity, initialVelocity, "finite")
     try require(deceleration >= 0 && deceleration < 1, "deceleration", deceleration, "in 0..<1")
     try require(
       framesPerSecond > 0 && framesPerSecond.isFinite, "framesPerSecond", framesPerSecond,
@@ -54,7 +54,7 @@ public struct FrameDecay: Decay, Hashable {
         "small enough that the motion ends within 1,000,000 frames")
     } while abs(velocity) >= 1
     try require(
-      value.isFinite, "initialVelocity", initialVelocity,
+      value.isFinite, .initialVelocity, initialVelocity,
       "small enough that the motion stays finite")
     (self.from, self.initialVelocity, self.deceleration) = (from, initialVelocity, deceleration)
     self.frames = frames

@@ -43,8 +43,8 @@ public struct FrictionDecay: Decay, Hashable {
     from: Double = 0, initialVelocity: Double, drag: Double, constantDeceleration: Double = 0,
     velocityTolerance: Double = 0.001
   ) throws(ParameterError) {
-    try require(from.isFinite, "from", from, "finite")
-    try require(initialVelocity.isFinite, "initialVelocity", initialVelocity, "finite")
+    try require(from.isFinite, .from, from, "finite")
+    try require(initialVelocity.isFinite, .initialVelocity, initialVelocity, "finite")
     try require(drag > 0 && drag < 1, "drag", drag, "between 0 and 1")
     try require(
       constantDeceleration >= 0 && constantDeceleration.isFinite, "constantDeceleration",
@@ -54,7 +54,7 @@ public struct FrictionDecay: Decay, Hashable {
       "positive and finite")
     let rate = -Double.log(drag)
     try require(
-      (from + initialVelocity / rate).isFinite, "initialVelocity", initialVelocity,
+      (from + initialVelocity / rate).isFinite, .initialVelocity, initialVelocity,
       "small enough that the motion stays finite")
     (self.from, self.initialVelocity, self.drag) = (from, initialVelocity, drag)
     self.constantDeceleration = constantDeceleration

@@ -26,8 +26,8 @@ public struct GravityMotion: Decay, Hashable {
   public init(
     from: Double = 0, initialVelocity: Double = 0, acceleration: Double, extent: Double
   ) throws(ParameterError) {
-    try require(from.isFinite, "from", from, "finite")
-    try require(initialVelocity.isFinite, "initialVelocity", initialVelocity, "finite")
+    try require(from.isFinite, .from, from, "finite")
+    try require(initialVelocity.isFinite, .initialVelocity, initialVelocity, "finite")
     try require(
       acceleration != 0 && acceleration.isFinite, "acceleration", acceleration,
       "finite and not 0")
@@ -39,7 +39,7 @@ public struct GravityMotion: Decay, Hashable {
     (self.acceleration, restingValue) = (acceleration, extent)
     arrival = Self.last(initialVelocity, acceleration, distance)
     try require(
-      arrival.isFinite, "initialVelocity", initialVelocity,
+      arrival.isFinite, .initialVelocity, initialVelocity,
       "small enough that the motion stays finite")
   }
 

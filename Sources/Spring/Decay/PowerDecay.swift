@@ -29,15 +29,15 @@ public struct PowerDecay: Decay, Hashable {
   init(
     from: Double = 0, initialVelocity: Double, stoppingTime: Double, exponent: Double
   ) throws(ParameterError) {
-    try require(from.isFinite, "from", from, "finite")
-    try require(initialVelocity.isFinite, "initialVelocity", initialVelocity, "finite")
+    try require(from.isFinite, .from, from, "finite")
+    try require(initialVelocity.isFinite, .initialVelocity, initialVelocity, "finite")
     try require(
       stoppingTime.isFinite && (stoppingTime > 0 || stoppingTime == 0 && initialVelocity == 0),
       "stoppingTime", stoppingTime, "positive and finite")
     try require(exponent > 1 && exponent.isFinite, "exponent", exponent, "above 1 and finite")
     let distance = initialVelocity * stoppingTime / exponent
     try require(
-      (from + distance).isFinite, "initialVelocity", initialVelocity,
+      (from + distance).isFinite, .initialVelocity, initialVelocity,
       "small enough that the motion stays finite")
     (self.from, self.initialVelocity) = (from, initialVelocity)
     (self.stoppingTime, self.exponent) = (stoppingTime, exponent)

@@ -34,9 +34,9 @@ public struct SmoothDamp: Motion, Hashable {
     from: Double = 0, to: Double = 1, initialVelocity: Double = 0, smoothTime: Double,
     maximumSpeed: Double = .infinity, framesPerSecond: Double = 60
   ) throws(ParameterError) {
-    try require(from.isFinite, "from", from, "finite")
-    try require(to.isFinite, "to", to, "finite")
-    try require(initialVelocity.isFinite, "initialVelocity", initialVelocity, "finite")
+    try require(from.isFinite, .from, from, "finite")
+    try require(to.isFinite, .to, to, "finite")
+    try require(initialVelocity.isFinite, .initialVelocity, initialVelocity, "finite")
     try require(
       smoothTime > 0 && smoothTime.isFinite, "smoothTime", smoothTime, "positive and finite")
     try require(maximumSpeed > 0, "maximumSpeed", maximumSpeed, "positive")
@@ -53,7 +53,7 @@ public struct SmoothDamp: Motion, Hashable {
         &value, &velocity, to: to, smoothTime: smoothTime, maximumSpeed: maximumSpeed,
         interval: interval)
       try require(
-        value.isFinite && velocity.isFinite, "initialVelocity", initialVelocity,
+        value.isFinite && velocity.isFinite, .initialVelocity, initialVelocity,
         "small enough that the motion stays finite")
       frames.values.append(value)
       frames.velocities.append(velocity)

@@ -88,7 +88,7 @@ extension SpringFact {
     help: "CASpringAnimation.settlingDuration",
     eight: SettlingSystem.coreAnimation.eight,
     .number { motion, threshold in
-      motion.settlingDuration(.coreAnimation(epsilon: threshold))
+      motion.settlingDuration(.coreAnimation(threshold: threshold))
     })
 
   static let overshoot = SpringFact(

@@ -95,7 +95,7 @@ public struct RetargetedMotion<Base: RetargetableMotion>: Sendable {
   ) throws(ParameterError) {
     let oldest = pieces[0].start
     try require(
-      time >= oldest && time.isFinite, "time", time,
+      time >= oldest && time.isFinite, .time, time,
       "at least \(oldest), the start of what is kept, and finite")
     let index = index(at: time)
     let next = try pieces[index].motion.retargeted(

@@ -52,16 +52,16 @@ public struct SpringMotion: Sendable {
     _ spring: DampedSpring, from: Double = 0, to: Double = 1, relativeVelocity: Double
   ) throws(ParameterError) {
     let distance = try Self.distance(from: from, to: to)
-    try require(relativeVelocity.isFinite, "relativeVelocity", relativeVelocity, "finite")
+    try require(relativeVelocity.isFinite, .relativeVelocity, relativeVelocity, "finite")
     try require(
-      distance != 0 || relativeVelocity == 0, "relativeVelocity", relativeVelocity,
+      distance != 0 || relativeVelocity == 0, .relativeVelocity, relativeVelocity,
       "0 when from equals to, where a velocity relative to the distance has no meaning")
     let velocity = -relativeVelocity / spring.rates.unit
     try require(
-      abs(velocity) <= 1e140, "relativeVelocity", relativeVelocity,
+      abs(velocity) <= 1e140, .relativeVelocity, relativeVelocity,
       "at most 1e140 times the natural frequency")
     try require(
-      (relativeVelocity * distance).isFinite, "relativeVelocity", relativeVelocity,
+      (relativeVelocity * distance).isFinite, .relativeVelocity, relativeVelocity,
       "such that its product with to - from is finite")
     self.init(
       spring: spring, from: from, to: to, initialVelocity: relativeVelocity * distance,
@@ -83,11 +83,11 @@ public struct SpringMotion: Sendable {
     _ spring: DampedSpring, from: Double = 0, to: Double = 1, initialVelocity: Double = 0
   ) throws(ParameterError) {
     let distance = try Self.distance(from: from, to: to)
-    try require(initialVelocity.isFinite, "initialVelocity", initialVelocity, "finite")
+    try require(initialVelocity.isFinite, .initialVelocity, initialVelocity, "finite")
     // From rest, the branch spares two divisions and the wait for the rates.
     let reach = initialVelocity == 0 ? 0 : initialVelocity / spring.rates.unit
     try require(
-      reach.isFinite, "initialVelocity", initialVelocity,
+      reach.isFinite, .initialVelocity, initialVelocity,
       "small enough that the motion stays within 1e306")
     // A power of two near the larger of the two scales both without rounding.
     let size = max(abs(distance), abs(reach))
@@ -103,10 +103,10 @@ public struct SpringMotion: Sendable {
 
   @inlinable @inline(__always)
   static func distance(from: Double, to: Double) throws(ParameterError) -> Double {
-    try require(from.isFinite, "from", from, "finite")
-    try require(to.isFinite, "to", to, "finite")
+    try require(from.isFinite, .from, from, "finite")
+    try require(to.isFinite, .to, to, "finite")
     let distance = to - from
-    try require(distance.isFinite, "to - from", distance, "finite")
+    try require(distance.isFinite, .distance, distance, "finite")
     return distance
   }
 

@@ -67,7 +67,7 @@ extension DampedSpring {
     try require(
       pair.bounciness >= 0 && pair.bounciness <= 42.5, "bounciness", pair.bounciness,
       "in 0...42.5")
-    try require(pair.speed >= 0 && pair.speed <= 1e6, "speed", pair.speed, "in 0...1000000")
+    try require(pair.speed >= 0 && pair.speed <= 1e6, .speed, pair.speed, "in 0...1000000")
     try self.init(pair.origami)
   }
 }

@@ -13,9 +13,9 @@ extension DampedSpring {
       naturalFrequency > 0 && naturalFrequency.isFinite, "natural frequency", naturalFrequency,
       "positive and finite")
     try require(
-      dampingRatio >= 0 && dampingRatio.isFinite, "damping ratio", dampingRatio,
+      dampingRatio >= 0 && dampingRatio.isFinite, .dampingRatio, dampingRatio,
       "zero or positive and finite")
-    try require(mass > 0 && mass.isFinite, "mass", mass, "positive and finite")
+    try require(mass > 0 && mass.isFinite, .mass, mass, "positive and finite")
     try self.init(
       mass: mass, stiffness: mass * naturalFrequency * naturalFrequency,
       damping: 2 * dampingRatio * (mass * naturalFrequency))
@@ -29,10 +29,10 @@ extension DampedSpring {
   ///   - dampingRatio: zeta, zero or positive and finite; 1 is critical.
   /// - Throws: `ParameterError` that names the parameter.
   public init(mass: Double = 1, stiffness: Double, dampingRatio: Double) throws(ParameterError) {
-    try require(mass > 0 && mass.isFinite, "mass", mass, "positive and finite")
-    try require(stiffness > 0 && stiffness.isFinite, "stiffness", stiffness, "positive and finite")
+    try require(mass > 0 && mass.isFinite, .mass, mass, "positive and finite")
+    try require(stiffness > 0 && stiffness.isFinite, .stiffness, stiffness, "positive and finite")
     try require(
-      dampingRatio >= 0 && dampingRatio.isFinite, "damping ratio", dampingRatio,
+      dampingRatio >= 0 && dampingRatio.isFinite, .dampingRatio, dampingRatio,
       "zero or positive and finite")
     let critical = 2 * (mass.squareRoot() * stiffness.squareRoot())
     try self.init(mass: mass, stiffness: stiffness, damping: dampingRatio * critical)

@@ -20,7 +20,7 @@ extension DampedSpring {
       settlingTime > 0 && settlingTime.isFinite, "settling time", settlingTime,
       "positive and finite")
     try require(
-      dampingRatio > 0 && dampingRatio.isFinite, "damping ratio", dampingRatio,
+      dampingRatio > 0 && dampingRatio.isFinite, .dampingRatio, dampingRatio,
       "positive and finite")
     try require(threshold > 0 && threshold < 1, "threshold", threshold, "above 0 and below 1")
     let unit = try DampedSpring(naturalFrequency: 1, dampingRatio: dampingRatio)
@@ -67,7 +67,7 @@ extension DampedSpring {
   /// - Parameter overshoot: The overshoot as a fraction of the distance, above 0 and below 1.
   /// - Throws: `ParameterError` if the overshoot is out of range.
   public static func dampingRatio(overshoot: Double) throws(ParameterError) -> Double {
-    try require(overshoot > 0 && overshoot < 1, "overshoot", overshoot, "above 0 and below 1")
+    try require(overshoot > 0 && overshoot < 1, .overshoot, overshoot, "above 0 and below 1")
     let decrement = -Double.log(overshoot)
     return decrement / Double.hypot(Double.pi, decrement)
   }

@@ -36,7 +36,7 @@ extension DampedSpring {
   /// - Parameter bounce: The bounce, above -1 and at most 1.
   /// - Throws: `ParameterError` if the bounce is out of range.
   public static func dampingRatio(bounce: Double) throws(ParameterError) -> Double {
-    try require(bounce > -1 && bounce <= 1, "bounce", bounce, "above -1 and at most 1")
+    try require(bounce > -1 && bounce <= 1, .bounce, bounce, "above -1 and at most 1")
     return bounce >= 0 ? 1 - bounce : 1 / (1 + bounce)
   }
 

@@ -21,9 +21,9 @@ extension DampedSpring {
     energyThreshold: Double = 6e-9
   ) throws(ParameterError) {
     try require(
-      duration > 0 && duration.isFinite, "duration", duration, "positive and finite")
+      duration > 0 && duration.isFinite, .duration, duration, "positive and finite")
     try require(
-      dampingRatio > 0 && dampingRatio.isFinite, "damping ratio", dampingRatio,
+      dampingRatio > 0 && dampingRatio.isFinite, .dampingRatio, dampingRatio,
       "positive and finite")
     try require(
       energyThreshold > 0 && energyThreshold < 1, "energy threshold", energyThreshold,

@@ -18,9 +18,9 @@ extension DampedSpring {
   public init(
     uiViewDuration duration: Double, dampingRatio: Double, initialVelocity: Double = 0
   ) throws(ParameterError) {
-    try require(duration.isFinite, "duration", duration, "finite")
+    try require(duration.isFinite, .duration, duration, "finite")
     try require(
-      dampingRatio > 0 && dampingRatio.isFinite, "damping ratio", dampingRatio,
+      dampingRatio > 0 && dampingRatio.isFinite, .dampingRatio, dampingRatio,
       "positive and finite")
     try require(initialVelocity.isFinite, "initial velocity", initialVelocity, "finite")
     let duration = min(max(duration, 0.01), 10)
@@ -42,7 +42,7 @@ private struct UIViewEstimate {
   let duration: Double
   let dampingRatio: Double
   let velocity: Double
-  let threshold = 0.001
+  let threshold = SpringMotion.defaultThreshold
 
   /// The signed amplitude that remains at the end of the duration, and its derivative.
   func remainder(_ omega: Double) -> (value: Double, slope: Double) {

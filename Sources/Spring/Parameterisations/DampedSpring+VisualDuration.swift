@@ -14,7 +14,7 @@ extension DampedSpring {
     try require(
       visualDuration > 0 && visualDuration.isFinite, "visual duration", visualDuration,
       "positive and finite")
-    try require(bounce >= 0 && bounce <= 1, "bounce", bounce, "in 0...1")
+    try require(bounce >= 0 && bounce <= 1, .bounce, bounce, "in 0...1")
     try self.init(SpringParameters.visual(duration: visualDuration, bounce: bounce))
   }
 

@@ -2,17 +2,17 @@ import CurveArithmetic
 
 /// A spring's parameters as a system names them, such as a duration and a bounce.
 ///
-/// The initial velocity is in distances per second toward the target, in every parameterisation.
+/// The velocity at the start is in distances per second toward the target, in every parameterisation.
 @nonexhaustive
 public enum SpringParameters: Sendable, Hashable, CustomStringConvertible {
   /// Mass, stiffness and damping, as in CASpringAnimation.
-  case physical(mass: Double, stiffness: Double, damping: Double, initialVelocity: Double = 0)
+  case physical(mass: Double, stiffness: Double, damping: Double, relativeVelocity: Double = 0)
   /// Perceptual duration in seconds and bounce in -1...1, as in SwiftUI.
-  case perceptual(duration: Double, bounce: Double, initialVelocity: Double = 0)
+  case perceptual(duration: Double, bounce: Double, relativeVelocity: Double = 0)
   /// Response in seconds and damping ratio, as in UIKit and older SwiftUI.
-  case response(response: Double, dampingRatio: Double, initialVelocity: Double = 0)
+  case response(response: Double, dampingRatio: Double, relativeVelocity: Double = 0)
   /// Stiffness over mass and damping ratio, as in Jetpack Compose.
-  case damped(stiffness: Double, dampingRatio: Double, initialVelocity: Double = 0)
+  case damped(stiffness: Double, dampingRatio: Double, relativeVelocity: Double = 0)
 
   /// The shortest text in the same parameterisation with the same numbers, such as
   /// `spring(stiffness: 100, damping: 10)`.
@@ -30,13 +30,13 @@ public enum SpringParameters: Sendable, Hashable, CustomStringConvertible {
       case .damped(let stiffness, let ratio, _):
         [("stiffness", stiffness), ("dampingRatio", ratio)]
       }
-    if initialVelocity != 0 { arguments.append(("initialVelocity", initialVelocity)) }
+    if relativeVelocity != 0 { arguments.append(("initialVelocity", relativeVelocity)) }
     if let duration { arguments.append(("over", duration)) }
     return "spring(\(arguments.map { "\($0): \(cssNumber($1))" }.joined(separator: ", ")))"
   }
 
   /// The velocity at the start, in distances per second toward the target.
-  public var initialVelocity: Double {
+  public var relativeVelocity: Double {
     switch self {
     case .physical(_, _, _, let velocity): velocity
     case .perceptual(_, _, let velocity), .response(_, _, let velocity),
@@ -45,7 +45,3 @@ public enum SpringParameters: Sendable, Hashable, CustomStringConvertible {
     }
   }
 }
-
-#if !hasFeature(Embedded)
-  extension SpringParameters: Codable {}
-#endif

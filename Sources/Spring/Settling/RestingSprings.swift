@@ -89,7 +89,7 @@ package struct RestingSprings {
       case .undamped: duration[lane] = .infinity
       case .critical, .overdamped:
         duration[lane] = SpringMotion.criticalSettling(
-          naturalFrequency[lane], velocity: 0, epsilon: SpringMotion.defaultThreshold)
+          naturalFrequency[lane], velocity: 0, threshold: SpringMotion.defaultThreshold)
       }
     }
     return duration

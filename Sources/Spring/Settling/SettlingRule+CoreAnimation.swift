@@ -6,22 +6,22 @@ extension SpringMotion {
   /// Below critical damping it is the envelope with |cos| + |sin| in place of their combined amplitude.
   /// From critical damping on, the system samples a critical spring of the same natural frequency every
   /// 0.1 s, even for an overdamped spring.
-  func coreAnimationSettling(epsilon: Double) -> Double {
-    let epsilon = max(epsilon, 1e-6)
+  func coreAnimationSettling(threshold: Double) -> Double {
+    let threshold = max(threshold, 1e-6)
     let (decay, velocity) = (spring.decayRate, relativeVelocity)
     guard spring.damping > 0 else { return .infinity }
     if isUnderdamped, let frequency = spring.dampedFrequency {
       let reach = 1 + abs((decay - velocity) / frequency)
-      return max(0, (Double.log(reach) - Self.logarithm(epsilon)) / decay)
+      return max(0, (Double.log(reach) - Self.logarithm(threshold)) / decay)
     }
-    return Self.criticalSettling(spring.naturalFrequency, velocity: velocity, epsilon: epsilon)
+    return Self.criticalSettling(spring.naturalFrequency, velocity: velocity, threshold: threshold)
   }
 
   /// The system's answer for a critical spring of a natural frequency.
   ///
   /// - Parameter estimate: That of ``criticalExits(slope:)``, which does not change the answer.
   static func criticalSettling(
-    _ omega: Double, velocity: Double, epsilon: Double,
+    _ omega: Double, velocity: Double, threshold: Double,
     near estimate: (exit: Double, error: Double)? = nil
   ) -> Double {
     let distance = { (time: Double) in
@@ -29,29 +29,29 @@ extension SpringMotion {
     }
     // Without overshoot from the initial velocity, the motion stays within the band once it enters. Then
     // the answer is the first such time of the grid.
-    let (exit, error) = estimate ?? criticalExit(epsilon, 1 - velocity / omega)
+    let (exit, error) = estimate ?? criticalExit(threshold, 1 - velocity / omega)
     let isBelow = { (time: Double) in
-      abs(omega * time - exit) > error ? omega * time > exit : distance(time) < epsilon
+      abs(omega * time - exit) > error ? omega * time > exit : distance(time) < threshold
     }
     if velocity <= omega, let time = SettlingGrid.firstTime(near: exit / omega, isBelow) {
       return time
     }
-    return gridSettling(epsilon: epsilon, steps: 10_000, distance: distance)
-      ?? slowCriticalSettling(omega, velocity: velocity, epsilon: epsilon)
+    return gridSettling(threshold: threshold, steps: 10_000, distance: distance)
+      ?? slowCriticalSettling(omega, velocity: velocity, threshold: threshold)
   }
 
-  /// The logarithm of epsilon, a constant for the default.
-  static func logarithm(_ epsilon: Double) -> Double {
-    epsilon == 0.001 ? -0x1.ba18a998fffa0p+2 : Double.log(epsilon)
+  /// The logarithm of a threshold, a constant for the default.
+  static func logarithm(_ threshold: Double) -> Double {
+    threshold == defaultThreshold ? -0x1.ba18a998fffa0p+2 : Double.log(threshold)
   }
 
-  /// An estimate of the u at which (1 + slope u) e^(-u) falls to epsilon, and the largest error of the
-  /// estimate: three steps of u = ln((1 + slope u)/epsilon), or a constant.
+  /// An estimate of the u at which (1 + slope u) e^(-u) falls to a threshold, and the largest error of the
+  /// estimate: three steps of u = ln((1 + slope u)/threshold), or a constant.
   private static func criticalExit(
-    _ epsilon: Double, _ slope: Double
+    _ threshold: Double, _ slope: Double
   ) -> (exit: Double, error: Double) {
-    if epsilon == 0.001, slope == 1 { return (9.233_413_476_451_586, 1e-9) }
-    let depth = -logarithm(epsilon)
+    if threshold == defaultThreshold, slope == 1 { return (9.233_413_476_451_586, 1e-9) }
+    let depth = -logarithm(threshold)
     var (u, step) = (depth, 0.0)
     for _ in 0..<3 {
       let next = depth + Double.log(onePlus: slope * max(u, 0))
@@ -61,7 +61,7 @@ extension SpringMotion {
     return (u, depth > 3 && slope >= 0 ? step + 1e-9 : .infinity)
   }
 
-  /// The same for eight slopes, not negative, and an epsilon of a thousandth.
+  /// The same for eight slopes, not negative, and a threshold of a thousandth.
   static func criticalExits(
     slope: SIMD8<Double>
   ) -> (exit: SIMD8<Double>, error: SIMD8<Double>) {
@@ -78,13 +78,13 @@ extension SpringMotion {
   /// For springs that exceed the grid, for which there are no measurements: the critical spring's exact
   /// time, rounded up to the grid.
   private static func slowCriticalSettling(
-    _ omega: Double, velocity: Double, epsilon: Double
+    _ omega: Double, velocity: Double, threshold: Double
   ) -> Double {
     guard
       let critical = try? DampedSpring(naturalFrequency: omega, dampingRatio: 1),
       let motion = try? critical.motion(relativeVelocity: velocity)
     else { return .infinity }
-    let tenths = motion.settlingTime(within: epsilon) * 10
+    let tenths = motion.settlingTime(within: threshold) * 10
     return tenths.rounded(.up) / 10
   }
 }
@@ -126,5 +126,5 @@ extension SettlingSystem {
       (threshold < 1e-6 ? [.hasLeastThreshold] : [])
         + (motion.from == motion.to ? [.isOverDistanceFromRest] : [])
     }
-  ) { .coreAnimation(epsilon: $0) }
+  ) { .coreAnimation(threshold: $0) }
 }

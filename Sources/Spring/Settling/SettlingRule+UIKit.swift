@@ -6,12 +6,12 @@ extension SpringMotion {
   ///
   /// The closed form is Barry et al.'s approximation of the Lambert W function on its lower branch
   /// ("Analytical approximations for real values of the Lambert W-function", Math. Comput. Simul. 53,
-  /// 2000), which solves (1 + u) e^(-u) = epsilon.
-  func uiKitSettling(epsilon: Double) -> Double {
+  /// 2000), which solves (1 + u) e^(-u) = threshold.
+  func uiKitSettling(threshold: Double) -> Double {
     guard !isUnderdamped, spring.damping > 0 else {
-      return coreAnimationSettling(epsilon: epsilon)
+      return coreAnimationSettling(threshold: threshold)
     }
-    let s = -Double.log(epsilon)
+    let s = -Double.log(threshold)
     guard s > 0 else { return 0 }
     guard s < .infinity else { return .infinity }
     let (m1, m2, m3) = (0.3361, -0.0042, -0.0201)
@@ -30,5 +30,5 @@ extension SettlingSystem {
         + (motion.from == motion.to ? [.isOverDistanceFromRest] : [])
         + (!isEstimate && motion.relativeVelocity != 0 ? [.isFromRest] : [])
     }
-  ) { .uiKit(epsilon: $0) }
+  ) { .uiKit(threshold: $0) }
 }

@@ -7,21 +7,17 @@ public enum SettlingRule: Hashable, Sendable {
   /// The last time at which the motion is outside a band: see `SpringMotion.settlingTime`.
   case exact(threshold: Double = SpringMotion.defaultThreshold)
   /// `CASpringAnimation.settlingDuration`: an estimate below critical damping, a 0.1 s grid above. It
-  /// takes an epsilon below 1e-6 as 1e-6.
-  case coreAnimation(epsilon: Double = SpringMotion.defaultThreshold)
+  /// takes a threshold below 1e-6 as 1e-6.
+  case coreAnimation(threshold: Double = SpringMotion.defaultThreshold)
   /// SwiftUI's `Spring.settlingDuration(target:initialVelocity:epsilon:)`, with `to - from` as the
-  /// target. Its epsilon is in value units; those of the other rules are fractions of the distance.
-  case swiftUI(epsilon: Double = SpringMotion.defaultThreshold)
+  /// target. Its threshold is in value units; those of the other rules are fractions of the distance.
+  case swiftUI(threshold: Double = SpringMotion.defaultThreshold)
   /// The duration of a `UIViewPropertyAnimator` with `UISpringTimingParameters`.
-  case uiKit(epsilon: Double = SpringMotion.defaultThreshold)
+  case uiKit(threshold: Double = SpringMotion.defaultThreshold)
   /// The time at which the decaying envelope, not the motion itself, enters the band: never early, often
   /// late.
   case envelope(threshold: Double = SpringMotion.defaultThreshold)
 }
-
-#if !hasFeature(Embedded)
-  extension SettlingRule: Codable {}
-#endif
 
 extension SettlingSystem {
   /// All rules, in the order in which they are shown.
@@ -43,9 +39,9 @@ extension SpringMotion {
   public func settlingDuration(_ rule: SettlingRule) -> Double {
     switch rule {
     case .exact(let threshold): settlingTime(within: threshold)
-    case .coreAnimation(let epsilon): coreAnimationSettling(epsilon: epsilon)
-    case .swiftUI(let epsilon): swiftUISettling(epsilon: epsilon)
-    case .uiKit(let epsilon): uiKitSettling(epsilon: epsilon)
+    case .coreAnimation(let threshold): coreAnimationSettling(threshold: threshold)
+    case .swiftUI(let threshold): swiftUISettling(threshold: threshold)
+    case .uiKit(let threshold): uiKitSettling(threshold: threshold)
     case .envelope(let threshold): envelopeSettling(threshold: threshold)
     }
   }
@@ -65,12 +61,12 @@ extension VectorSpringMotion {
 }
 
 /// The first time on the grid 0, 0.1, 0.2, ... (summed in double precision, as in the systems) from which
-/// a distance stays below epsilon for more than a second; nil if the step limit is reached first.
-func gridSettling(epsilon: Double, steps: Int, distance: (Double) -> Double) -> Double? {
+/// a distance stays below a threshold for more than a second; nil if the step limit is reached first.
+func gridSettling(threshold: Double, steps: Int, distance: (Double) -> Double) -> Double? {
   var time = 0.0
   var start: Double?
   for _ in 0..<steps {
-    if distance(time) >= epsilon {
+    if distance(time) >= threshold {
       start = nil
     } else if let start {
       if time - start > 1 { return start }

@@ -63,7 +63,7 @@ package struct ThrownSprings {
     let exits = SpringMotion.criticalExits(slope: 1 + velocity / frequency)
     for lane in 0..<8 where solved[lane] != 0 && springs.regime(lane) != .underdamped {
       settlingDuration[lane] = SpringMotion.criticalSettling(
-        frequency[lane], velocity: -velocity[lane], epsilon: SpringMotion.defaultThreshold,
+        frequency[lane], velocity: -velocity[lane], threshold: SpringMotion.defaultThreshold,
         near: (exits.exit[lane], exits.error[lane]))
     }
   }

@@ -5,7 +5,7 @@ import Spring
 public struct Spawning: Sendable, Hashable, Codable {
   /// The variation of a model value between copies.
   @nonexhaustive
-  public enum Variation: Sendable, Hashable, Codable {
+  public enum Variation: Sendable, Hashable {
     /// Starts at a number and increases by a step with every copy.
     case steps(from: Double, by: Double)
     /// A random number in a range, determined by the seed, the index of the copy and the key path.

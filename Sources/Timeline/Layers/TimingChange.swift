@@ -42,13 +42,13 @@ extension AnimatedLayer.TimingChange {
   package func validate(after last: Double) throws(ParameterError) {
     guard abs(time) <= 1e100, time >= last else {
       throw ParameterError(
-        parameter: "at", value: time,
+        parameter: .at, value: time,
         allowed: last.isFinite ? "at least \(last), the time of the change before" : "finite")
     }
     switch action {
     case .speed(let value), .timeOffset(let value):
       guard abs(value) <= 1e100 else {
-        let name = if case .speed = action { "speed" } else { "timeOffset" }
+        let name: Parameter = if case .speed = action { .speed } else { .timeOffset }
         throw ParameterError(parameter: name, value: value, allowed: "in -1e100...1e100")
       }
     case .pause, .resume: break
@@ -76,7 +76,7 @@ extension [AnimatedLayer.TimingChange] {
     let speed = animation.timing.speed
     guard isEmpty || abs(speed) >= 1e-100 else {
       throw ParameterError(
-        parameter: "speed", value: speed,
+        parameter: .speed, value: speed,
         allowed: "at least 1e-100 in magnitude for an animation with timingChanges")
     }
   }

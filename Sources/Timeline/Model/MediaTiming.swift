@@ -62,20 +62,20 @@ public struct MediaTiming: Sendable, Hashable {
   ///
   /// - Throws: `ParameterError` that names the property.
   public func validate() throws(ParameterError) {
-    try Self.check("beginTime", beginTime)
-    try Self.check("speed", speed)
-    try Self.check("timeOffset", timeOffset)
-    try Self.check("duration", duration)
+    try Self.check(.beginTime, beginTime)
+    try Self.check(.speed, speed)
+    try Self.check(.timeOffset, timeOffset)
+    try Self.check(.duration, duration)
     guard repeatCount >= 0 else {
-      throw ParameterError(parameter: "repeatCount", value: repeatCount, allowed: "0 or positive")
+      throw ParameterError(parameter: .repeatCount, value: repeatCount, allowed: "0 or positive")
     }
     guard repeatDuration >= 0 else {
       throw ParameterError(
-        parameter: "repeatDuration", value: repeatDuration, allowed: "0 or positive")
+        parameter: .repeatDuration, value: repeatDuration, allowed: "0 or positive")
     }
   }
 
-  private static func check(_ property: String, _ value: Double) throws(ParameterError) {
+  private static func check(_ property: Parameter, _ value: Double) throws(ParameterError) {
     guard abs(value) <= 1e100 else {
       throw ParameterError(parameter: property, value: value, allowed: "in -1e100...1e100")
     }

@@ -32,6 +32,7 @@ public struct Stagger: Sendable, Hashable, Codable {
   }
 
   /// How delays follow from distances.
+  @nonexhaustive
   public enum Rule: String, Sendable, Hashable, Codable, CaseIterable {
     /// The delay of one step of distance, counted from the copies that start first. The easing runs from the
     /// shortest delay to the longest.
@@ -86,7 +87,7 @@ public struct Stagger: Sendable, Hashable, Codable {
         parameter: "columns", value: Double(columns), allowed: "left out: Motion has no grids")
     }
     if case .index(let index) = origin, index < 0 {
-      throw ParameterError(parameter: "from", value: Double(index), allowed: "at least 0")
+      throw ParameterError(parameter: .from, value: Double(index), allowed: "at least 0")
     }
     (self.each, self.origin, self.columns) = (each, origin, columns)
     (self.axis, self.easing, self.rule) = (axis, easing, rule)

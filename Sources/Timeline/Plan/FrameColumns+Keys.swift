@@ -32,6 +32,6 @@ extension FrameColumns {
     let (segments, times) = (Int(keys[list]), start + list + 2)
     let value = LinearKeys(times: times, values: times + segments + 1, segments: segments)
       .value(at: progress)
-    return cycles > 0 ? Plan.finite(value + cycles * keys[list &+ 1]) : value
+    return cycles > 0 ? finite(value + cycles * keys[list &+ 1]) : value
   }
 }

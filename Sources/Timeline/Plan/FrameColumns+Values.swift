@@ -89,7 +89,7 @@ extension FrameColumns {
       return
     }
     let slot = Int(slots[position])
-    v[slot] = (plan.nodes[node].isAdditive ? Plan.finite(v[slot] + value) : value) + 0
+    v[slot] = (plan.nodes[node].isAdditive ? finite(v[slot] + value) : value) + 0
   }
 
   /// Computes the progress after timing functions and springs.
@@ -153,8 +153,8 @@ extension FrameColumns {
 
   /// The number of one animation between two given ones.
   private func mix(_ mix: Mix, _ lane: Int, at progress: Double, cycles: Double) -> Double {
-    let value = Plan.mix(mix.from[lane], mix.to[lane], progress)
-    return cycles > 0 ? Plan.finite(value + cycles * mix.cycleEnd[lane]) : value
+    let value = Curves.mix(mix.from[lane], mix.to[lane], at: progress)
+    return cycles > 0 ? finite(value + cycles * mix.cycleEnd[lane]) : value
   }
 
   /// Replaces the progress by the values of keyframes.
@@ -187,7 +187,7 @@ extension FrameColumns {
     slots.withUnsafeBufferPointer { slots in
       for index in 0..<count where shown[index] != 0 {
         let slot = Int(slots[first &+ index])
-        v[slot] = (isAdditive ? Plan.finite(v[slot] + values[index]) : values[index]) + 0
+        v[slot] = (isAdditive ? finite(v[slot] + values[index]) : values[index]) + 0
       }
     }
   }

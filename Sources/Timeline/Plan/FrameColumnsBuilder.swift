@@ -183,7 +183,7 @@ struct FrameColumnsBuilder {
     mixes[block].from[lane] = start
     mixes[block].to[lane] = end
     mixes[block].cycleEnd[lane] =
-      plan.nodes[node].isCumulative ? Plan.mix(start, end, plan.nodes[node].cycleEnd) : 0
+      plan.nodes[node].isCumulative ? Curves.mix(start, end, at: plan.nodes[node].cycleEnd) : 0
   }
 
   private mutating func addKeys(_ node: Int, _ position: Int) {

@@ -17,7 +17,7 @@ struct LinearKeys {
     let width = times[segment &+ 1] - start
     // Times may be outside those of the keyframes.
     let share = width > 0 ? (progress - start) / width : progress < start ? 0 : 1
-    return Plan.mix(values[segment], values[segment &+ 1], min(max(share, -1e40), 1e40))
+    return mix(values[segment], values[segment &+ 1], at: min(max(share, -1e40), 1e40))
   }
 
   /// The rate of change at a progress, per unit of progress.

@@ -39,7 +39,7 @@ extension Plan {
     compute(channel, progress, current, into: row)
     if cycles > 0 {
       compute(channel, nodes[node].cycleEnd, current, into: end)
-      for index in 0..<width { row[index] = Self.finite(row[index] + cycles * end[index]) }
+      for index in 0..<width { row[index] = finite(row[index] + cycles * end[index]) }
     }
     let isAdditive = nodes[node].isAdditive
     if channel.isPremultiplied {
@@ -77,7 +77,7 @@ extension Plan {
         let end =
           channel.end == .given
           ? given : channel.end == .current ? current[index] : current[index] + given
-        row[index] = Self.mix(start, end, progress)
+        row[index] = Curves.mix(start, end, at: progress)
       }
     }
   }
@@ -142,12 +142,12 @@ extension Plan {
       return
     }
     if channel.target.form == .uniformScale {
-      let value = (isAdditive ? Self.finite(current[0] + row[0]) : row[0]) + 0
+      let value = (isAdditive ? finite(current[0] + row[0]) : row[0]) + 0
       for index in 0..<3 { v[slot + index] = value }
       return
     }
     for index in 0..<width {
-      v[slot + index] = (isAdditive ? Self.finite(current[index] + row[index]) : row[index]) + 0
+      v[slot + index] = (isAdditive ? finite(current[index] + row[index]) : row[index]) + 0
     }
   }
 

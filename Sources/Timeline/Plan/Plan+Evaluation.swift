@@ -143,19 +143,8 @@ extension Plan {
       let given = constants[payload + width + index]
       let end =
         channel.end == .given ? given : channel.end == .current ? current : current + given
-      let value = Self.mix(start, end, progress)
-      v[slot + index] = (isAdditive ? Self.finite(current + value) : value) + 0
+      let value = Curves.mix(start, end, at: progress)
+      v[slot + index] = (isAdditive ? finite(current + value) : value) + 0
     }
-  }
-
-  /// The interpolation of two numbers: finite, and exactly the ends at 0 and 1.
-  @inline(__always)
-  static func mix(_ a: Double, _ b: Double, _ fraction: Double) -> Double {
-    fraction == 1 ? b : finite(a * (1 - fraction) + b * fraction)
-  }
-
-  @inline(__always)
-  static func finite(_ value: Double) -> Double {
-    min(max(value, -.greatestFiniteMagnitude), .greatestFiniteMagnitude)
   }
 }

@@ -84,11 +84,11 @@ extension Plan {
         let start = channel.start == .given ? givenStart : current
         let end =
           channel.end == .given ? given : channel.end == .current ? current : current + given
-        var value = Self.mix(start, end, progress[step])
+        var value = Curves.mix(start, end, at: progress[step])
         if isCumulative, cycles[step] > 0 {
-          value = Self.finite(value + cycles[step] * Self.mix(start, end, cycleEnd))
+          value = finite(value + cycles[step] * Curves.mix(start, end, at: cycleEnd))
         }
-        column[step * count] = (isAdditive ? Self.finite(current + value) : value) + 0
+        column[step * count] = (isAdditive ? finite(current + value) : value) + 0
       }
     }
   }
@@ -109,9 +109,9 @@ extension Plan {
       let position = step * count + offset + component
       var value = number
       if isCumulative, cycles[step] > 0 {
-        value = Self.finite(value + cycles[step] * end[component])
+        value = finite(value + cycles[step] * end[component])
       }
-      row[position] = (isAdditive ? Self.finite(row[position] + value) : value) + 0
+      row[position] = (isAdditive ? finite(row[position] + value) : value) + 0
     }
     guard !components.isEmpty else { return }
     let isLinear = keyframes.withLinearKeys { keys in

@@ -74,10 +74,10 @@ extension Plan {
         case .current: current
         case .change: current + given
         }
-      let mixed = Self.mix(start, end, progress)
+      let mixed = Curves.mix(start, end, at: progress)
       value =
         cycles > 0
-        ? Self.finite(mixed + cycles * Self.mix(start, end, nodes[node].cycleEnd)) : mixed
+        ? finite(mixed + cycles * Curves.mix(start, end, at: nodes[node].cycleEnd)) : mixed
     case .keys:
       let keys = Int(nodes[node].keys)
       value = constants.withUnsafeBufferPointer {
@@ -90,6 +90,6 @@ extension Plan {
       for channel in nodes[node].channels { apply(channel, of: node, progress, cycles: cycles, v) }
       return
     }
-    v[slot] = (nodes[node].isAdditive ? Self.finite(v[slot] + value) : value) + 0
+    v[slot] = (nodes[node].isAdditive ? finite(v[slot] + value) : value) + 0
   }
 }

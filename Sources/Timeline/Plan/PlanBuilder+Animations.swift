@@ -59,7 +59,7 @@ extension PlanBuilder {
         guard entry.settling.isFinite else {
           throw .parameter(
             ParameterError(
-              parameter: "damping", value: settings.damping,
+              parameter: .damping, value: settings.damping,
               allowed: "positive unless a duration is given: without it the spring never settles"))
         }
         settling = entry.settling

@@ -87,7 +87,7 @@ extension AnimatedLayer {
     guard settling.isFinite else {
       throw .parameter(
         ParameterError(
-          parameter: "bounce", value: bounce, allowed: "below 1: at 1 the spring never settles"))
+          parameter: .bounce, value: bounce, allowed: "below 1: at 1 the spring never settles"))
     }
     try animate(changes, relative, settling, settings, options, time, key)
   }

@@ -56,7 +56,7 @@ public struct PropertyAnimator: Sendable, Hashable {
   /// - Throws: `ParameterError` unless the duration is positive and finite.
   public init(duration: Double, timing: Easing) throws(ParameterError) {
     guard duration > 0, duration.isFinite else {
-      throw ParameterError(parameter: "duration", value: duration, allowed: "positive and finite")
+      throw ParameterError(parameter: .duration, value: duration, allowed: "positive and finite")
     }
     self.duration = duration
     self.timing = timing
@@ -68,7 +68,7 @@ public struct PropertyAnimator: Sendable, Hashable {
   ///
   /// - Throws: `ParameterError` if the spring is invalid or, without damping, never settles.
   public init(spring: SpringParameters) throws(ParameterError) {
-    let motion = try DampedSpring(spring).motion(initialVelocity: spring.initialVelocity)
+    let motion = try DampedSpring(spring).motion(initialVelocity: spring.relativeVelocity)
     let settling = motion.settlingDuration(.uiKit())
     guard settling > 0, settling.isFinite else {
       throw ParameterError(

@@ -107,7 +107,7 @@ import Testing
     #expect(forever.value(at: .infinity).isFinite)
     #expect(forever.discontinuities(rounds: 2).count == jumps.filter { $0.time < 4.4 - 1e-9 }.count)
     let error = #expect(throws: ParameterError.self) { try forever.append(next) }
-    #expect(error?.parameter == "repeat")
+    #expect(error?.parameter == .repeat)
     for rounds in [0, 0.5, -.infinity, .nan] {
       #expect(throws: ParameterError.self) { try PlaySequence(shake, rounds: rounds) }
     }

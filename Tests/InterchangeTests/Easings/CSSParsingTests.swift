@@ -197,25 +197,25 @@ import Testing
     for (text, parameters) in [
       // Without arguments it is Compose's.
       ("spring()", .damped(stiffness: 1500, dampingRatio: 1)),
-      ("spring(mass: 1)", .physical(mass: 1, stiffness: 100, damping: 10, initialVelocity: 0)),
+      ("spring(mass: 1)", .physical(mass: 1, stiffness: 100, damping: 10, relativeVelocity: 0)),
       (
         "Spring(Stiffness: 50, mass: 2, INITIALVELOCITY: -3)",
-        .physical(mass: 2, stiffness: 50, damping: 10, initialVelocity: -3)
+        .physical(mass: 2, stiffness: 50, damping: 10, relativeVelocity: -3)
       ),
       ("spring(duration: .4, bounce: 0.2)", .perceptual(duration: 0.4, bounce: 0.2)),
       ("spring(dampingRatio: 0.5)", .response(response: 0.5, dampingRatio: 0.5)),
       ("spring(stiffness: 50, dampingRatio: 1)", .damped(stiffness: 50, dampingRatio: 1)),
       (
         "spring(bounce: 0.2, initialVelocity: -2)",
-        .perceptual(duration: 0.5, bounce: 0.2, initialVelocity: -2)
+        .perceptual(duration: 0.5, bounce: 0.2, relativeVelocity: -2)
       ),
       (
         "spring(response: 1, initialVelocity: 3)",
-        .response(response: 1, dampingRatio: 0.825, initialVelocity: 3)
+        .response(response: 1, dampingRatio: 0.825, relativeVelocity: 3)
       ),
       (
         "spring(stiffness: 50, dampingRatio: 1, initialVelocity: 1)",
-        .damped(stiffness: 50, dampingRatio: 1, initialVelocity: 1)
+        .damped(stiffness: 50, dampingRatio: 1, relativeVelocity: 1)
       ),
       ("swiftui.bouncy", .perceptual(duration: 0.5, bounce: 0.3)),
       ("compose.low", .damped(stiffness: 200, dampingRatio: 1)),
@@ -223,7 +223,7 @@ import Testing
       let easing = try parser.parse(text).easing
       #expect(easing == .spring(try SpringCurve(parameters)))
       #expect(try parser.parse(easing.description).easing == easing)
-      #expect(abs(easing.velocity(at: 0) / span(of: easing) - parameters.initialVelocity) <= 1e-12)
+      #expect(abs(easing.velocity(at: 0) / span(of: easing) - parameters.relativeVelocity) <= 1e-12)
     }
     for (text, column) in [
       ("spring(mass: 1, bounce: 0.1)", 8), ("spring(mass: 1, mass: 2)", 17),

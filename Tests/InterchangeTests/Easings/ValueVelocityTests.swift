@@ -12,7 +12,7 @@ import Testing
       Issue.record("\(text) is not a spring")
       return (.nan, [])
     }
-    return (spring.parameters.initialVelocity, parsed.notes)
+    return (spring.parameters.relativeVelocity, parsed.notes)
   }
 
   /// Calls with a velocity #v and a target #b, from 0 unless they have a start #a.
@@ -73,7 +73,7 @@ import Testing
       Issue.record("\(document.entries)")
       return
     }
-    #expect(spring.parameters.initialVelocity == 2)
+    #expect(spring.parameters.relativeVelocity == 2)
     #expect(document.notes.contains { $0.message.contains("distance of 320") })
   }
 }

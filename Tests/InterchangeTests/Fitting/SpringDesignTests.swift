@@ -113,7 +113,7 @@ import Testing
     let ease = try #require(Presets.curve("ease"))
     let spring = try #require(SpringCurve.approximation(of: ease, over: 0.25))
     #expect(spring.maximumError <= 0.0122 && spring.maximumError >= 0.005)
-    #expect(spring.curve.duration == 0.25 && spring.curve.parameters.initialVelocity == 0)
+    #expect(spring.curve.duration == 0.25 && spring.curve.parameters.relativeVelocity == 0)
     let measured = CurveDifference(spring.curve, ease).maximum.value
     #expect(abs(measured / spring.maximumError - 1) <= 1e-6)
     let moving = try #require(SpringCurve.approximation(of: ease, startsAtRest: false))

@@ -48,13 +48,15 @@ import Testing
     case 0:
       .physical(
         mass: number(0.5...3), stiffness: number(50...500), damping: number(5...50),
-        initialVelocity: velocity)
+        relativeVelocity: velocity)
     case 1:
-      .perceptual(duration: number(0.2...2), bounce: number(-0.5...0.8), initialVelocity: velocity)
+      .perceptual(duration: number(0.2...2), bounce: number(-0.5...0.8), relativeVelocity: velocity)
     case 2:
-      .response(response: number(0.2...2), dampingRatio: number(0.2...2), initialVelocity: velocity)
+      .response(
+        response: number(0.2...2), dampingRatio: number(0.2...2), relativeVelocity: velocity)
     default:
-      .damped(stiffness: number(50...500), dampingRatio: number(0.2...2), initialVelocity: velocity)
+      .damped(
+        stiffness: number(50...500), dampingRatio: number(0.2...2), relativeVelocity: velocity)
     }
   }
 
@@ -90,10 +92,14 @@ import Testing
   @Test(arguments: [
     (#"{"s": {"spring": {"parameters": {"perceptual": {"bounce": 0.3}}}}}"#, "duration is missing"),
     (
-      #"{"s": {"spring": {"parameters": {"perceptual": {"bounce": 3, "duration": 1, "initialVelocity": 0}}}}}"#,
+      #"{"s": {"spring": {"parameters": {"perceptual": {"bounce": 3, "duration": 1, "relativeVelocity": 0}}}}}"#,
       "bounce"
     ),
     (#"{"s": {"parameters": {"physical": {"mass": "1"}}}}"#, "expected a number, but found text"),
+    (
+      #"{"s": {"damped": {"stiffness": 9, "dampingRatio": 1, "initialVelocity": 2}}}"#,
+      "is named relativeVelocity"
+    ),
     (
       #"{"s": {"bounce": 0.3, "duration": 0.5, "initialVelocity": 0}}"#,
       "'initialVelocity' is not a setting of this spring"

@@ -17,13 +17,14 @@ const pushed = (a, aLow, y, v, vLow) => plus(times(a, aLow, y, 0), lowPart[0], v
  * cancels next to critical damping.
  */
 export class SpringMotion {
-  constructor({ mass = 1, stiffness, damping, from = 0, to = 1, velocity = 0 }) {
+  constructor({ mass = 1, stiffness, damping, from = 0, to = 1, initialVelocity = 0, velocity }) {
+    if (velocity !== undefined) throw new RangeError("the velocity at time 0 is initialVelocity");
     check("mass", mass, 1e-70);
     check("stiffness", stiffness, 1e-70);
     check("damping", damping, 0);
     check("from", from);
     check("to", to);
-    check("velocity", velocity);
+    check("initialVelocity", initialVelocity);
     const half = damping / 2;
     const delta = plus(times(mass, 0, stiffness, 0), lowPart[0], -times(half, 0, half, 0), -lowPart[0]);
     const root = squareRoot(Math.abs(delta), delta < 0 ? -lowPart[0] : lowPart[0]);
@@ -35,7 +36,7 @@ export class SpringMotion {
     const a = times(perMass, perMassLow, half, 0);
     const aLow = lowPart[0];
     const y = to - from;
-    const v = -velocity;
+    const v = -initialVelocity;
     this.mass = mass;
     this.stiffness = stiffness;
     this.damping = damping;

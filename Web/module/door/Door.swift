@@ -178,7 +178,8 @@ public func linear(_ handle: Int32, _ maximumError: Double) {
   if case .spring(let spring) = easing.unnamed {
     // A spring that settled within the error can end on the target.
     let timed =
-      spring.isDurationGiven ? spring : try? spring.settled(within: min(maximumError, 0.001))
+      spring.isDurationGiven
+      ? spring : try? spring.settled(within: min(maximumError, SpringMotion.defaultThreshold))
     guard let timed else { return say("{}") }
     if abs(1 - timed.continued.value(at: 1)) <= maximumError { end = 1 }
     (easing, duration) = (.spring(timed), timed.duration)

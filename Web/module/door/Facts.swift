@@ -99,7 +99,9 @@ extension SpringMotion {
       switch fact.value {
       case .number(let compute):
         // The module's velocities are in value units per second.
-        let value = fact.key == "initialVelocity" ? initialVelocity : compute(self, 0.001)
+        let value =
+          fact.key == "initialVelocity"
+          ? initialVelocity : compute(self, SpringMotion.defaultThreshold)
         facts.append(fact.member, .number(value ?? .infinity))
       case .text(let compute): facts.append(fact.member, .string(compute(self).description))
       case .list(let compute): facts.append(fact.member, .numbers(compute(self)))

@@ -180,7 +180,7 @@ struct DecayCommand: ResultCommand {
     } catch let error as ParameterError {
       let (option, value) = velocity.map { ("--velocity", $0) } ?? ("--reach", reach ?? 0)
       let allowed =
-        error.allowed == "finite" ? "small enough that the motion stays finite" : error.allowed
+        error.value.isFinite ? error.allowed : "small enough that the motion stays finite"
       throw ToolError.usage("\(option) must be \(allowed), but is \(value.argumentText)")
     }
   }

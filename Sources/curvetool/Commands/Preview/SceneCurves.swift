@@ -38,7 +38,7 @@ struct SceneCurves {
     try? SpringCurve(
       .physical(
         mass: settings.mass, stiffness: settings.stiffness, damping: settings.damping,
-        initialVelocity: settings.initialVelocity))
+        relativeVelocity: settings.initialVelocity))
   }
 
   private mutating func add(_ easing: Easing, _ name: String) {

@@ -219,18 +219,17 @@ struct SpringOptions: ParsableArguments {
     } catch let error as SpringDesignError {
       throw ValidationError(error.description)
     } catch let error as ParameterError {
-      let options = [
-        "mass": "--mass", "stiffness": "--stiffness", "damping": "--damping",
-        "damping ratio": "--damping-ratio", "overshoot": "--overshoot", "bounce": "--bounce",
-        "from": "--from-value", "to": "--to-value", "relativeVelocity": "--initial-velocity",
-        "initialVelocity": "--absolute-velocity",
-        "to - from": "--to-value minus --from-value",
-      ]
-      let name = options[error.parameter] ?? "the \(error.parameter)"
+      let name = Self.options[error.parameter] ?? "the \(error.parameter)"
       throw ValidationError(
         "\(name) must be \(error.allowed), but is \(error.value.argumentText)"
-          + (error.parameter == "bounce" || error.parameter == "overshoot"
-            ? percentHint(error.value) : ""))
+          + ([.bounce, .overshoot].contains(error.parameter) ? percentHint(error.value) : ""))
     }
   }
+
+  private static let options: [Parameter: String] = [
+    .mass: "--mass", .stiffness: "--stiffness", .damping: "--damping",
+    .dampingRatio: "--damping-ratio", .overshoot: "--overshoot", .bounce: "--bounce",
+    .from: "--from-value", .to: "--to-value", .relativeVelocity: "--initial-velocity",
+    .initialVelocity: "--absolute-velocity", .distance: "--to-value minus --from-value",
+  ]
 }

@@ -43,8 +43,7 @@ struct SweepColumns: Sendable {
   ].compactMap(SpringFact.named)
 
   /// The band that counts as settled, as a fraction of the distance.
-  var threshold = standardThreshold
-  static let standardThreshold = 0.001
+  var threshold = SpringMotion.defaultThreshold
   let columns: [Column]
   let names: [String]
   /// The columns of text.

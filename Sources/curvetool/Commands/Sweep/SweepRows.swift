@@ -32,7 +32,7 @@ struct SweepRows: ~Copyable {
   init(_ columns: SweepColumns) {
     self.columns = columns
     // Eight springs at a time have the standard threshold.
-    let isStandard = columns.threshold == SweepColumns.standardThreshold
+    let isStandard = columns.threshold == SpringMotion.defaultThreshold
     isAlone = !isStandard
     factsOfEight = columns.columns.enumerated().compactMap { index, column in
       guard isStandard, case .fact(let fact) = column, let eight = fact.eight else { return nil }
