@@ -198,7 +198,7 @@ test("errors have the library's messages", () => {
   assert.throws(() => new CubicBezier(1.5, 0, 0, 1), /x1 in 0\.\.\.1/);
   assert.throws(() => new Spring({ stiffness: Infinity }), /finite number/);
   assert.throws(() => new Spring({ stiffness: NaN }), /number/);
-  assert.throws(() => new Spring({ stiffness: 1, initialVelocity: 2 }), /relativeVelocity/);
+  assert.throws(() => new Spring(/** @type {any} */ ({ stiffness: 1, initialVelocity: 2 })), /relativeVelocity/);
   assert.throws(() => new Spring({ stiffness: 1 }).motion(/** @type {any} */ ({ velocity: 2 })), /initialVelocity/);
   assert.throws(() => new Curve("\u0000\ud800é"), { name: "CurveError" });
 });

@@ -1,4 +1,4 @@
-/// A value as a function of time in seconds: a spring's motion, keyframes, a movement along a path.
+/// A value as a function of time in seconds: a spring's motion, a track of keyframes, a throw, a play.
 ///
 /// A time may be infinite. Each type states whether it holds or continues before 0 and after its
 /// duration.
@@ -15,7 +15,7 @@ public protocol Motion<Value>: Sendable {
   /// The velocity at a time in seconds, in value units per second.
   func velocity(at time: Double) -> Velocity
 
-  /// The duration in seconds; nil if the motion never ends.
+  /// The duration in seconds; nil if the motion never ends, as a spring.
   var duration: Double? { get }
 
   /// Writes the values at many times in seconds, as many as the shorter of the two spans has.

@@ -1,3 +1,5 @@
+import Curves
+
 /// Frames of plans with less than a block of animations, which columns would not make faster.
 extension Plan {
   /// The number of nodes from which on a plan has columns.

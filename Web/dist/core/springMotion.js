@@ -17,8 +17,7 @@ const pushed = (a, aLow, y, v, vLow) => plus(times(a, aLow, y, 0), lowPart[0], v
  * cancels next to critical damping.
  */
 export class SpringMotion {
-  constructor({ mass = 1, stiffness, damping, from = 0, to = 1, initialVelocity = 0, velocity }) {
-    if (velocity !== undefined) throw new RangeError("the velocity at time 0 is initialVelocity");
+  constructor({ mass = 1, stiffness, damping, from = 0, to = 1, initialVelocity = 0 }) {
     check("mass", mass, 1e-70);
     check("stiffness", stiffness, 1e-70);
     check("damping", damping, 0);
