@@ -213,7 +213,6 @@ import Testing
         #expect(
           abs(decay.value(at: .infinity) - decay.restingValue) <= 1e-9 * abs(decay.distance))
         #expect(decay.value(at: -1) == from)
-        #expect(decay.snapTarget(in: [from, decay.restingValue + 3, .nan]) != nil)
       }
     }
     #expect(slope.count == 2700 && slope.value <= 1e-6)

@@ -152,7 +152,7 @@ import Timeline
     let group = try layer.animate(forKey: "group") {
       $0.opacity.value(to: 1, duration: 1).onStop { _ in Issue.record("a child tells nothing") }
       $0.cornerRadius.value(to: 1, duration: 2)
-      $0.onStop { sink.yield($0) }
+      $0.onStart { sink.yield($0) }.onStop { sink.yield($0) }
     }
     let plan = try Plan(LayerScene(name: "", duration: 4, layers: [layer]))
     for frame in 0..<240 {
@@ -164,7 +164,18 @@ import Timeline
     sink.finish()
     var events: [AnimationEvent] = []
     for await event in stream { events.append(event) }
-    #expect(events.map(\.time) == [0.5, 1.5, 2] && events.map(\.key) == ["fade", "fade", "group"])
+    #expect(events.map(\.time) == [0, 0.5, 1.5, 2])
+    #expect(events.map(\.key) == ["group", "fade", "fade", "group"])
+  }
+
+  @Test func cumulativeAnimationsContinueFromTheEndOfTheCycleBefore() throws {
+    var layer = AnimatedLayer("a", model: ["bounds": .rect(Rect2D())])
+    try layer.animate(forKey: "drift") {
+      $0.bounds.origin.value(from: Point2D(), to: Point2D(x: 2, y: -4), duration: 1)
+        .cumulative().repeat(count: 3)
+    }
+    let values = try layer.presentation(at: 2.5)
+    #expect(values.value("bounds.origin") == .point(Point2D(x: 5, y: -10)))
   }
 }
 

@@ -29,7 +29,7 @@ extension Point2D: AdditiveArithmetic {
 
   /// The z component of the cross product: positive if the other point is rotated from this one in the
   /// direction from x to y.
-  public func cross(_ other: Self) -> Double { x * other.y - y * other.x }
+  package func cross(_ other: Self) -> Double { x * other.y - y * other.x }
 
   /// The distance from the origin, computed without overflow or underflow.
   public var length: Double { Point2D().distance(to: self) }

@@ -20,7 +20,7 @@ extension PathAnimation {
   /// - Parameters:
   ///   - progress: The progresses, usually in 0...1, in any order.
   ///   - angles: Receives the angles.
-  public func rotations(at progress: Span<Double>, into angles: inout MutableSpan<Double>) {
+  package func rotations(at progress: Span<Double>, into angles: inout MutableSpan<Double>) {
     let (isTurned, turn) = (rotationMode != .none, rotationMode == .autoReverse ? Double.pi : 0)
     forEachPosition(at: progress.extracting(first: angles.count)) { index, position in
       angles[index] = isTurned ? path.direction(at: position) + turn : 0

@@ -1,10 +1,3 @@
-extension AffineTransform2D {
-  /// The transformed point.
-  public func applied(to point: Point2D) -> Point2D {
-    Point2D(x: a * point.x + c * point.y + tx, y: b * point.x + d * point.y + ty)
-  }
-}
-
 extension Rect2D {
   /// The distance from a point to the rectangle; 0 inside.
   func distance(to point: Point2D) -> Double {

@@ -13,7 +13,7 @@ public struct AndroidFling: Hashable, Sendable {
   /// The exponent r = ln .78/ln .9 of Android's deceleration.
   public static var decelerationExponent: Double { 2.3582018154259448 }
   /// The part of the duration at which the scroller's curve bends, .35.
-  public static var inflection: Double { 0.35 }
+  static var inflection: Double { 0.35 }
 
   /// Computes a fling.
   ///

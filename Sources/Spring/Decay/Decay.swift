@@ -25,25 +25,6 @@ public protocol Decay: Motion where Value == Double, Velocity == Double {
 extension Decay {
   /// The signed distance from ``from`` to ``restingValue``.
   public var distance: Double { restingValue - from }
-
-  /// The position, of the given ones, that is nearest to where the motion lands; the first of two that
-  /// are equally near. Nil if there are none.
-  ///
-  /// To get there, start a decay with `init(from:reaching:)` or a spring with this motion's velocity.
-  ///
-  /// - Parameter positions: Finite numbers in any order.
-  /// - Complexity: linear.
-  public func snapTarget(in positions: [Double]) -> Double? {
-    var nearest: Double?
-    for position in positions where position.isFinite {
-      guard let best = nearest else {
-        nearest = position
-        continue
-      }
-      if abs(position - restingValue) < abs(best - restingValue) { nearest = position }
-    }
-    return nearest
-  }
 }
 
 /// Solves f(t) = 0 for a function that is monotonic between two times, by Newton's method inside the

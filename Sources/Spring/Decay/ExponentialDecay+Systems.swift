@@ -89,20 +89,20 @@ extension ExponentialDecay {
 }
 
 /// The factor by which a scroll view's velocity falls each millisecond.
-public struct DecelerationRate: Hashable, Sendable {
+package struct DecelerationRate: Hashable, Sendable {
   /// The factor, in 0..<1, not 0.
-  public let perMillisecond: Double
+  package let perMillisecond: Double
 
   /// `UIScrollView.DecelerationRate.normal`, 0.998.
-  public static var normal: Self { Self(unchecked: 0.998) }
+  package static var normal: Self { Self(unchecked: 0.998) }
   /// `UIScrollView.DecelerationRate.fast`, 0.99.
-  public static var fast: Self { Self(unchecked: 0.99) }
+  package static var fast: Self { Self(unchecked: 0.99) }
 
   /// Creates a rate.
   ///
   /// - Parameter perMillisecond: The factor, in 0..<1, not 0.
   /// - Throws: `ParameterError` that names the value.
-  public init(perMillisecond: Double) throws(ParameterError) {
+  package init(perMillisecond: Double) throws(ParameterError) {
     try require(
       perMillisecond > 0 && perMillisecond < 1, "rate", perMillisecond, "between 0 and 1")
     self.perMillisecond = perMillisecond
@@ -111,7 +111,7 @@ public struct DecelerationRate: Hashable, Sendable {
   private init(unchecked rate: Double) { perMillisecond = rate }
 
   /// The rate k = -1000 ln(factor) of the exponential, in 1/s.
-  public var decayRate: Double { -1000 * Double.log(perMillisecond) }
+  package var decayRate: Double { -1000 * Double.log(perMillisecond) }
 
   /// How far a velocity carries, by the sample code of WWDC 2018: a sum over milliseconds,
   /// (v/1000) d/(1 - d).

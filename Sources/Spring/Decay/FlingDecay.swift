@@ -15,7 +15,7 @@ public struct FlingDecay: Decay, Hashable {
   /// The value at which the motion stops.
   public let restingValue: Double
   /// When the motion stops, in seconds.
-  public let stoppingTime: Double
+  let stoppingTime: Double
 
   /// The largest speed of the curve, -a g - b, in pixels per second.
   public static var maximumSpeed: Double { 20_946.194 }

@@ -20,7 +20,7 @@ public struct FrictionDecay: Decay, Hashable {
   /// The value at which the motion stops, or its limit.
   public let restingValue: Double
   /// When the velocity is 0, in seconds: infinite without a constant deceleration.
-  public let stoppingTime: Double
+  package let stoppingTime: Double
 
   /// -ln q, and a with the sign of the velocity.
   private let rate: Double

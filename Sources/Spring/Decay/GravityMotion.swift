@@ -13,7 +13,7 @@ public struct GravityMotion: Decay, Hashable {
   /// The extent: where the motion ends.
   public let restingValue: Double
   /// When the motion arrives there, in seconds.
-  public let arrival: Double
+  let arrival: Double
 
   /// Creates a motion.
   ///

@@ -11,11 +11,11 @@ public struct SmoothDamp: Motion, Hashable {
   /// The velocity at time 0 in value units per second.
   public let initialVelocity: Double
   /// About the time to reach the target, in seconds.
-  public let smoothTime: Double
+  let smoothTime: Double
   /// The largest speed in value units per second; infinite by default.
-  public let maximumSpeed: Double
+  let maximumSpeed: Double
   /// The frame rate.
-  public var framesPerSecond: Double { frames.framesPerSecond }
+  var framesPerSecond: Double { frames.framesPerSecond }
 
   private let frames: FrameTable
 

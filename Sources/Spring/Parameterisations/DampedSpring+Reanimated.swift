@@ -5,8 +5,7 @@ extension DampedSpring {
   ///
   /// Reanimated searches for the stiffness with which a critical motion of decay rate zeta omega retains
   /// a given fraction of its energy after 1.5 times the duration. Its bisection stops within a thousandth
-  /// of that fraction; this initialiser finds the root itself. `reanimatedDuration(energyThreshold:)` and
-  /// `dampingRatio` are the inverse.
+  /// of that fraction; this initialiser finds the root itself.
   ///
   /// Source: Reanimated 4, springUtils.
   ///
@@ -35,7 +34,7 @@ extension DampedSpring {
   /// The duration, in seconds, for which Reanimated makes this spring; nil without damping.
   ///
   /// - Parameter energyThreshold: The fraction of the energy that remains after 1.5 times the duration.
-  public func reanimatedDuration(energyThreshold: Double = 6e-9) -> Double? {
+  package func reanimatedDuration(energyThreshold: Double = 6e-9) -> Double? {
     guard damping > 0, energyThreshold > 0, energyThreshold < 1 else { return nil }
     return Self.reanimatedDecay(dampingRatio, energyThreshold) / (1.5 * decayRate)
   }

@@ -201,7 +201,7 @@ public struct PropertyAnimator: Sendable, Hashable {
   }
 
   /// The end in seconds if no further command follows; infinite while it is paused, or if it pauses on completion.
-  public func endTime() -> Double {
+  package func endTime() -> Double {
     isRunning && !pausesOnCompletion ? since + length - passed : .infinity
   }
 
