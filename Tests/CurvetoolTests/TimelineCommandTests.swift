@@ -236,7 +236,8 @@ import Timeline
       """
     }
     let scene = "{\"duration\": 1, \"layers\": [\(layers.joined(separator: ","))]}"
-    let result = try await Tool.run(["timeline", "-", "--samples", "3"], input: scene)
+    let arguments = ["timeline", "-", "--samples", "3", "--format", "csv"]
+    let result = try await Tool.run(arguments, input: scene)
     let notes = result.error.split(separator: "\n")
     #expect(result.status == 0 && notes.count == 21, "\(result.error)")
     #expect(notes.dropLast().allSatisfy { $0.contains("is cut off after 0.25 s") })
