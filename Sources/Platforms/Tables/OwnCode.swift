@@ -38,7 +38,10 @@ enum OwnCode {
     guard code.hasPrefix("SpringCurve(.") else { return nil }
     // The case of the parameters says what their labels say.
     let arguments = code.drop { $0 != "." }.drop { $0 != "(" }
-    var notation = "spring" + arguments.replacing("), over:", with: ", over:")
+    var notation =
+      "spring"
+      + arguments.replacing("), over:", with: ", over:")
+      .replacing("relativeVelocity:", with: "initialVelocity:")
     if !arguments.contains("), over:") { notation.removeLast() }
     return try NotationParser().parse(notation)
   }

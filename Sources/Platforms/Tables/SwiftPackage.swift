@@ -17,7 +17,9 @@ extension TargetLanguage {
   ) { (curve) throws(ConversionError) in
     let text: String
     if let spring = curve.spring {
+      // Text has Core Animation's name for a velocity per distance, code the library's.
       let arguments = spring.parameters.description.dropFirst("spring(".count).dropLast()
+        .replacing("initialVelocity:", with: "relativeVelocity:")
       let form =
         switch spring.parameters {
         case .physical: "physical(\(arguments.hasPrefix("mass") ? "" : "mass: 1, ")"
