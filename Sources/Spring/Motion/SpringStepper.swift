@@ -1,3 +1,5 @@
+import CurveArithmetic
+
 /// Advances many values once per frame, each on a spring, toward targets that may change at any time.
 ///
 /// Values, velocities and targets are columns in your memory. A vector takes one column for each
