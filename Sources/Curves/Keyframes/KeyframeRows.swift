@@ -1,3 +1,5 @@
+import Spring
+
 /// A keyframe animation of numbers, compiled so that every value is one row.
 ///
 /// The rows equal the animation's values bit for bit. No call allocates.

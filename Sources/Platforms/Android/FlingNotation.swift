@@ -1,3 +1,5 @@
+import CurveNotation
+
 /// Android's FlingAnimation, which slows down as Compose's exponentialDecay does: the velocity falls at 4.2 times the
 /// friction per second, until it is 0.75 · 62.5 times the smallest visible change.
 ///

@@ -1,3 +1,5 @@
+import CurveArithmetic
+
 /// How browsers and Slint solve a cubic-bezier: a few steps of Newton's method, then bisections.
 extension Playback {
   /// Chromium: a table of eleven samples, four steps of Newton's method, then bisections to the tolerance.

@@ -1,6 +1,7 @@
 import CurveArithmetic
 import CurveFitting
 import CurveNotation
+import Curves
 
 extension TargetLanguage {
   /// Keyframes of a Lottie property from 0 to 100.

@@ -1,5 +1,6 @@
 import CurveNotation
 import Curves
+import Spring
 
 /// Material's motion schemes and tokens, and Android's resources that name a curve.
 enum MaterialNotation {

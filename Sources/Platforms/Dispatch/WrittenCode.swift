@@ -1,4 +1,5 @@
 import CurveNotation
+import Curves
 
 /// Code of several lines that the targets write for curves without a short form, read back as one curve.
 package enum WrittenCode {

@@ -13,7 +13,7 @@ extension DesignPrior {
     ], curves: Presets.curves)
 
   /// The systems that ``like(_:)`` knows.
-  package static let systems = numbering.map(\.system)
+  package static let systems = numbering.map { $0.system }
 
   /// The prior over one system's numbers and names; nil for an unknown system.
   ///

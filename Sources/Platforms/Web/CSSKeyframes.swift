@@ -1,6 +1,7 @@
 import CurveArithmetic
 import CurveFitting
 import CurveNotation
+import Curves
 
 extension TargetLanguage {
   /// A `@keyframes` rule of the fewest cubic pieces.
