@@ -35,13 +35,6 @@ extension DecayCurve {
   }
 }
 
-extension DecaySystem {
-  /// The default of a system's parameter; NaN for an unknown one.
-  static func standard(_ parameter: String, of system: String) -> Double {
-    named(system)?.parameters.first { $0.name == parameter }?.standard ?? .nan
-  }
-}
-
 extension Draft {
   /// A throw in a text that a platform reads as one of its own.
   ///

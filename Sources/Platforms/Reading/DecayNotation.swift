@@ -274,3 +274,10 @@ extension Double {
   /// The number, unless it is the default that stands for a missing one.
   fileprivate var given: Double? { isNaN ? nil : self }
 }
+
+extension DecaySystem {
+  /// The default of a system's parameter; NaN for an unknown one.
+  static func standard(_ parameter: String, of system: String) -> Double {
+    named(system)?.parameters.first { $0.name == parameter }?.standard ?? .nan
+  }
+}
