@@ -170,6 +170,7 @@ int pthread_create(
 int pthread_join(pthread_t _Nonnull, void *_Nullable *_Nullable);
 
 double exp(double);
+double log(double);
 double sin(double);
 double cos(double);
 double sinh(double);
